@@ -16,7 +16,7 @@ CREATE TABLE source (
   number TEXT NOT NULL
 ) STRICT;
 
--- `factor` converts a value in this unit to SI units. `pattern` formats a value, which replaces {}.
+-- `factor` converts a value in this unit to SI units. `pattern` formats a value: the value replaces {}.
 CREATE TABLE unit (
   id TEXT PRIMARY KEY, factor REAL NOT NULL CHECK (factor > 0), pattern TEXT NOT NULL CHECK (pattern LIKE '%{}%')
 ) STRICT;
@@ -51,23 +51,23 @@ CREATE TABLE block_type (
   rate TEXT REFERENCES fact(id),
   serves TEXT NOT NULL DEFAULT 'line' CHECK (serves IN ('line', 'address', 'operation', 'second', 'instruction')),
   station_title TEXT NOT NULL DEFAULT '', -- Title of the part's queue in results. Empty: the part has no queue.
-  -- A block type: one server for each working part of this type in the block. '': one server. 'unlimited': no queueing.
+  -- Number of servers. A block type: one per working part of this type in the block. '': one. 'unlimited': no queueing.
   servers TEXT NOT NULL DEFAULT '',
-  -- Squared coefficient of variation of the service time: 1 exponential, 0 constant.
+  -- Squared coefficient of variation of the service time: 1 for exponential, 0 for constant.
   service_cv2 REAL NOT NULL DEFAULT 1 CHECK (service_cv2 >= 0),
   -- 'shared': both directions share the rate. 'each-way': each direction has the full rate.
   wires TEXT NOT NULL DEFAULT 'shared' CHECK (wires IN ('shared', 'each-way')),
   coherency_root INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
   -- Share of its rate that a block keeps after a failure. NULL: a failed block is lost.
   degraded TEXT REFERENCES fact(id),
-  -- 1: a failure of this block stops the block that contains it.
+  -- 1 if a failure of this block stops the block that contains it.
   stops_parent INTEGER NOT NULL DEFAULT 0 CHECK (stops_parent IN (0, 1)),
-  -- The machine option that gives the block's size, in megabytes of 1,048,576 bytes. Empty: the block's fact of the
-  -- property "size" gives it.
+  -- The machine option that gives the block's size, in megabytes of 1,048,576 bytes.
+  -- If empty, the block's fact for the property "size" gives the size.
   size_option TEXT NOT NULL DEFAULT '',
   -- Clause about the bay that the block needs, for the message that it does not fit: "it needs a XAUI connector".
   needs TEXT NOT NULL DEFAULT '',
-  -- Noun for the part in sentences: "unit". Empty: its title.
+  -- Noun for the part in sentences: "unit". If empty, the title is used.
   noun TEXT NOT NULL DEFAULT '', CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
 ) STRICT;
 
@@ -82,13 +82,13 @@ CREATE TABLE slot (
   row INTEGER NOT NULL DEFAULT 0, bay INTEGER NOT NULL DEFAULT 0 CHECK (bay IN (0, 1)),
   segment INTEGER NOT NULL DEFAULT 0 CHECK (segment IN (0, 1)),
   noun TEXT NOT NULL DEFAULT 'board', -- Noun for the part in a bay.
-  applies TEXT NOT NULL DEFAULT '', -- A condition on options.
+  applies TEXT NOT NULL DEFAULT '', -- Condition on options under which the slot exists.
   PRIMARY KEY (parent, name)
 ) STRICT;
 
--- The manufacturer's names of a slot's children, for slots whose children are not numbered consecutively. The first child
--- has ordinal 0. `former` is the name in scenario files before version 3 and in lessons before version 2. Empty: the same
--- name.
+-- The manufacturer's names of a slot's children, for slots whose children are not numbered consecutively. The first
+-- child has ordinal 0. `former` is the name in scenario files before version 3 and in lessons before version 2; empty
+-- if the name is the same.
 CREATE TABLE slot_name (
   parent TEXT NOT NULL, slot TEXT NOT NULL, ordinal INTEGER NOT NULL CHECK (ordinal >= 0),
   name TEXT NOT NULL CHECK (name <> '' AND name NOT LIKE '%/%'), former TEXT NOT NULL DEFAULT '' CHECK (former NOT LIKE '%/%'),
@@ -102,32 +102,34 @@ CREATE TABLE slot_choice (
   PRIMARY KEY (parent, slot, child), FOREIGN KEY (parent, slot) REFERENCES slot(parent, name)
 ) STRICT;
 
--- The framing of packets on a link. Every packet has `overhead` bytes in addition to its data. After `acknowledged` packets,
--- the other end returns `acknowledgement` bytes. After `credited` packets that need buffer space, it returns `credit` bytes.
+-- The framing of packets on a link. Every packet has `overhead` bytes in addition to its data. After `acknowledged`
+-- packets, the other end returns `acknowledgement` bytes. After `credited` packets that need buffer space, the other
+-- end returns `credit` bytes.
 CREATE TABLE framing (
   id TEXT PRIMARY KEY, title TEXT NOT NULL, overhead TEXT NOT NULL REFERENCES fact(id),
   acknowledgement TEXT NOT NULL REFERENCES fact(id), acknowledged TEXT NOT NULL REFERENCES fact(id),
   credit TEXT NOT NULL REFERENCES fact(id), credited TEXT NOT NULL REFERENCES fact(id)
 ) STRICT;
 
--- Links between the descendants of a block, which are identified by their paths below it. '*' stands for any characters in
--- one name, '.' for the block itself. In a title, {path}, {parent} and {board} refer to the `from_path` block.
+-- Links between the descendants of a block. The descendants are identified by their paths below the block. '*' stands
+-- for any characters in one name, '.' for the block itself. In a title, {path}, {parent} and {board} refer to the
+-- `from_path` block.
 CREATE TABLE link_rule (
   block_type TEXT NOT NULL REFERENCES block_type(id), from_path TEXT NOT NULL, to_path TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('data', 'address', 'response', 'message')), capacity TEXT REFERENCES fact(id),
   title TEXT NOT NULL DEFAULT '',
-  applies TEXT NOT NULL DEFAULT '', -- A condition on options.
-  -- 'shared': both directions share the wires. 'each-way': each direction has its own, and upstream is from `from_path` to
-  -- `to_path`.
+  applies TEXT NOT NULL DEFAULT '', -- Condition on options under which the link exists.
+  -- 'shared': both directions share the wires. 'each-way': each direction has its own wires, and upstream is from
+  -- `from_path` to `to_path`.
   wires TEXT NOT NULL CHECK (wires IN ('shared', 'each-way')),
-  -- NULL: no framing.
+  -- Framing of packets on the link. NULL: no framing.
   framing TEXT REFERENCES framing(id),
-  service_cv2 REAL NOT NULL DEFAULT 1 CHECK (service_cv2 >= 0), -- As for a block type.
-  -- Additional round-trip latency of a route over this link, relative to the table of latencies.
+  service_cv2 REAL NOT NULL DEFAULT 1 CHECK (service_cv2 >= 0), -- Squared coefficient of variation of the service time.
+  -- Round-trip latency that a route over this link adds to the value in the table of latencies.
   latency TEXT REFERENCES fact(id),
-  -- The option of a standby link. Such a link is active only if one of its ends has no other route to a memory. The option
-  -- decides in which configuration: 0, the machine as sold; 1, the current machine, without removed and failed parts.
-  -- Empty: the link is always active.
+  -- The option of a standby link. Such a link is active only if one of its ends has no other route to a memory. The
+  -- option's value selects the configuration that counts: 0 for the machine as sold, 1 for the current machine without
+  -- removed and failed parts. If no option is named, the link is always active.
   standby TEXT NOT NULL DEFAULT '', PRIMARY KEY (block_type, from_path, to_path, kind, applies),
   CHECK (framing IS NULL OR (capacity IS NOT NULL AND wires = 'each-way')), CHECK (capacity IS NULL OR title <> '')
 ) STRICT;
@@ -142,9 +144,9 @@ CREATE TABLE block_shown (
 -- texts. `near` is the noun for a group of local processors and memory, `everything` the noun for the whole machine.
 CREATE TABLE policy (
   id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9]*'),
-  title TEXT NOT NULL, -- Heading of what its systems report.
+  title TEXT NOT NULL, -- Heading of the reports of the policy's operating systems.
   near TEXT NOT NULL CHECK (near <> ''), everything TEXT NOT NULL,
-  pages TEXT NOT NULL, -- The system call that returns the location of pages. Empty: none.
+  pages TEXT NOT NULL, -- The system call that returns the location of pages; empty if there is none.
   checks TEXT NOT NULL -- The question that an administrator's checks answer.
 ) STRICT;
 
@@ -160,9 +162,9 @@ CREATE TABLE operating_system (
   UNIQUE (policy, ordinal)
 ) STRICT;
 
--- A platform is what an operating system identifies a machine as. Systems of the platform's policy run on it, from `since`
--- (NULL: the first) to `until` (NULL: the last). `needs_local_addresses`: if the boards have no local physical address
--- ranges, the whole machine is one lgroup, and the system places nothing.
+-- A platform is the kind of machine that an operating system detects. Systems of the platform's policy run on it, from
+-- `since` (NULL: the first) to `until` (NULL: the last). `needs_local_addresses`: if the boards have no local physical
+-- address ranges, the whole machine is one lgroup, and the system places nothing.
 CREATE TABLE platform (
   id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9]*'), policy TEXT NOT NULL REFERENCES policy(id),
   title TEXT NOT NULL, needs_local_addresses INTEGER NOT NULL CHECK (needs_local_addresses IN (0, 1)),
@@ -170,8 +172,8 @@ CREATE TABLE platform (
   source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
--- A placement setting of the operating systems from `since` on. `owner` says where it is set: at boot, in the running system,
--- in a process or in a thread. Its raw value is an integer from `least` to `most`:
+-- A placement setting of the operating systems from `since` on. `owner` is the level of the setting: boot, running
+-- system, process or thread. The raw value of the setting is an integer from `least` to `most`:
 --   load    load of an lgroup, on the system's scale; the system divides it by the lgroup's number of processors
 --   bytes   a size; the largest number stands for all larger values
 --   choice  the number of a tunable_choice;  flag: 0 or 1, each with a tunable_choice
@@ -193,7 +195,7 @@ CREATE TABLE tunable_choice (
 -- `fact` is the raw value in the model. `printed` is the value in the manufacturer's paper, if its scale or value differs.
 CREATE TABLE tunable_default (
   tunable TEXT NOT NULL REFERENCES tunable(id), platform TEXT NOT NULL REFERENCES platform(id),
-  operating_system TEXT NOT NULL DEFAULT '', -- Empty: any.
+  operating_system TEXT NOT NULL DEFAULT '', -- Operating system to which the default applies; empty for any system.
   fact TEXT NOT NULL REFERENCES fact(id), printed TEXT REFERENCES fact(id),
   PRIMARY KEY (tunable, platform, operating_system)
 ) STRICT;
@@ -208,7 +210,7 @@ CREATE TABLE machine (
   title TEXT NOT NULL, year INTEGER NOT NULL CHECK (year BETWEEN 1980 AND 2010), year_from TEXT NOT NULL,
   summary TEXT NOT NULL, root TEXT NOT NULL REFERENCES block_type(id), line_size TEXT NOT NULL REFERENCES fact(id),
   locality_group TEXT NOT NULL REFERENCES block_type(id), -- Each block of this type is one lgroup.
-  platform TEXT NOT NULL REFERENCES platform(id) -- What an operating system identifies the machine as.
+  platform TEXT NOT NULL REFERENCES platform(id) -- The platform that an operating system detects on the machine.
 ) STRICT;
 
 -- Generations of a manufacturer's interconnects, by year. Their numbers are facts whose subject is the generation and whose
@@ -217,7 +219,7 @@ CREATE TABLE generation (
   id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9]*'), title TEXT NOT NULL,
   year INTEGER NOT NULL CHECK (year BETWEEN 1980 AND 2010), -- Year of the first shipments.
   processor TEXT NOT NULL, coherency TEXT NOT NULL,
-  remark TEXT NOT NULL, -- Why published and derived values differ. May be empty.
+  remark TEXT NOT NULL, -- Reason why published and derived values differ; may be empty.
   source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL
 ) STRICT;
 
@@ -228,18 +230,18 @@ CREATE TABLE generation_machine (
 
 CREATE TABLE machine_option (
   machine TEXT NOT NULL REFERENCES machine(id), id TEXT NOT NULL,
-  title TEXT NOT NULL, -- Empty: the option follows from other options, and users cannot set it.
+  title TEXT NOT NULL, -- If empty, the option follows from other options, and users cannot set it.
   least INTEGER NOT NULL,
   most INTEGER NOT NULL, standard INTEGER NOT NULL,
-  allowed TEXT NOT NULL DEFAULT '', -- Numbers separated by spaces. Empty: all from `least` to `most`.
-  words TEXT NOT NULL DEFAULT '', -- Names of the numbers from `least` on, separated by bars. Empty: the numbers themselves.
+  allowed TEXT NOT NULL DEFAULT '', -- Allowed numbers, separated by spaces; empty if `least` to `most` are allowed.
+  words TEXT NOT NULL DEFAULT '', -- Names of the numbers from `least` on, separated by bars; empty if there are none.
   fact TEXT REFERENCES fact(id), -- The fact that gives the default.
   PRIMARY KEY (machine, id), CHECK (least <= standard AND standard <= most)
 ) STRICT;
 
--- Memory interleaving by the hardware. If the option has this value, the pieces of a page alternate over several memories: all
--- memories in the lowest block of type `over` that contains the memory of the page. Without a row, there is no interleaving.
--- `piece` NULL: a piece is one line.
+-- Memory interleaving by the hardware. If the option has the given value, the pieces of a page alternate over several
+-- memories: all memories in the lowest block of type `over` that contains the memory of the page. Without a row, there
+-- is no interleaving. If `piece` is NULL, a piece is one line.
 CREATE TABLE interleaving (
   machine TEXT NOT NULL, option TEXT NOT NULL, value INTEGER NOT NULL, over TEXT NOT NULL REFERENCES block_type(id),
   piece TEXT REFERENCES fact(id), source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL,
@@ -256,12 +258,13 @@ CREATE TABLE option_rule (
   FOREIGN KEY (machine, option) REFERENCES machine_option(machine, id)
 ) STRICT;
 
--- The idle latency of a whole operation, by the type of the lowest block that contains both the operation's origin and its
--- target. If several rows apply, each for an outcome (hit, miss), each is weighted with the share of its outcome.
+-- The idle latency of a whole operation.
+-- The type of the lowest block that contains both the operation's origin and its target selects the row.
+-- If several rows apply, each for an outcome (hit, miss), each is weighted with the share of its outcome.
 CREATE TABLE total (
   machine TEXT NOT NULL REFERENCES machine(id), ordinal INTEGER NOT NULL, id TEXT NOT NULL, title TEXT NOT NULL,
   ancestor TEXT NOT NULL REFERENCES block_type(id),
-  operation TEXT REFERENCES operation(id), -- NULL: any.
+  operation TEXT REFERENCES operation(id), -- Operation to which the row applies; NULL for any operation.
   latency TEXT NOT NULL REFERENCES fact(id), applies TEXT NOT NULL DEFAULT '', PRIMARY KEY (machine, id),
   UNIQUE (machine, ancestor, operation, applies)
 ) STRICT;
@@ -273,7 +276,8 @@ CREATE TABLE processor_id (
   PRIMARY KEY (machine, path), UNIQUE (machine, id)
 ) STRICT;
 
--- The boards in the bays of a machine as sold, if they differ from the slot's child. Paths are as in a link rule.
+-- The boards in the bays of a machine as sold, for bays whose board differs from the slot's standard child.
+-- Paths have the same form as in a link rule.
 CREATE TABLE standard_board (
   machine TEXT NOT NULL REFERENCES machine(id), path TEXT NOT NULL, block_type TEXT NOT NULL REFERENCES block_type(id),
   PRIMARY KEY (machine, path)
@@ -290,19 +294,20 @@ CREATE TABLE machine_limit (
 -- WORK: customers perform operations. data/README.md describes the next nine tables on one page.
 
 -- Conditions. All rows of one id must hold. The columns `applies` of other tables name a condition; '' always holds.
--- core/boardset/catalog/Condition.h describes each `word`. An outcome is a hit or a miss, and a number gives its share.
+-- core/boardset/catalog/Condition.h describes each `word`. An outcome is a hit or a miss; a numeric parameter gives its share.
 CREATE TABLE condition (
   id TEXT NOT NULL CHECK (id <> ''),
   word TEXT NOT NULL CHECK (word IN
   ('line', 'home', 'owner', 'directory', 'outcome', 'option', 'number', 'fitted', 'failed', 'alike', 'platform', 'lies')),
-  subject TEXT NOT NULL DEFAULT '', -- A number, an option or a block type, depending on `word`.
+  subject TEXT NOT NULL DEFAULT '', -- The id of a numeric parameter, an option or a block type, depending on `word`.
   value TEXT NOT NULL, PRIMARY KEY (id, word, subject),
   CHECK ((subject <> '') = (word IN ('outcome', 'option', 'number', 'fitted', 'failed', 'alike')))
 ) STRICT;
 
--- Places are parts that are found from a base by a relation. The base is an end of an operation, or another place. `kind` is
--- a block type or a role; '' is any. `interleaved` finds the memories over which the hardware interleaves the pages of a memory.
--- If a place has several parts, an operation uses one of them with equal probability, or all, or splits its data over them.
+-- A place is a set of parts that a relation finds from a base. The base is an end of an operation, or another place.
+-- `kind` is a block type or a role; '' stands for any kind. `interleaved` finds the memories over which the hardware
+-- interleaves the pages of a memory. If a place has several parts, an operation uses one of them with equal
+-- probability, uses all of them, or splits its data over them.
 CREATE TABLE place (
   id TEXT PRIMARY KEY, base TEXT NOT NULL,
   relation TEXT NOT NULL CHECK (relation IN ('is', 'holder', 'part', 'root', 'first', 'bound', 'others', 'interleaved')),
@@ -327,9 +332,9 @@ CREATE TABLE operation (
   locator TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
--- Numbers that a customer may set. The default is a fact, an option of the node, or min(1, capacity / need) of the part that
--- the place `fits` refers to. Without a default, only the scenario gives a value. `looked_in` marks a hit rate and names the
--- place of the lookups. `size` is the size of an operation in bytes; without it, the size is the node's line size.
+-- Numeric parameters that a customer may set. The default is a fact, an option of the node, or min(1, capacity / need) of
+-- the part that the place `fits` refers to. Without a default, only the scenario gives a value. `looked_in` marks a hit rate
+-- and names the place of the lookups. `size` is the size of an operation in bytes; without it, the size is the node's line size.
 CREATE TABLE number (
   operation TEXT NOT NULL REFERENCES operation(id), id TEXT NOT NULL, title TEXT NOT NULL,
   unit TEXT NOT NULL REFERENCES unit(id), fact TEXT REFERENCES fact(id), option TEXT NOT NULL DEFAULT '',
@@ -337,11 +342,12 @@ CREATE TABLE number (
   CHECK (least <= most)
 ) STRICT;
 
--- The steps of an operation in order, at most about twenty. A step between two identical places is skipped. `leg` is a section
--- of the step's route: all; inside, which is all of it if one coherency root contains it; otherwise start, middle and end by
--- root. `data`: the step carries the piece's data, and each part on its route with a rate in bytes serves that data. `credit`:
--- the receiver must grant buffer space. The time of a step includes its demands. It counts unless the step is `within` the
--- time of another step or runs `beside` one. In texts, a place in braces stands for its part.
+-- The steps of an operation in order, at most about twenty. A step between two identical places is skipped. `leg` is a
+-- section of the step's route. 'all' is the whole route. 'inside' is the whole route if one coherency root contains it.
+-- Otherwise, 'start', 'middle' and 'end' are the sections of the route, divided by root. `data`: the step carries the
+-- piece's data, and each part on its route with a rate in bytes serves that data. `credit`: the receiver must grant
+-- buffer space. The time of a step includes its demands. It counts unless the step is `within` the time of another step
+-- or runs `beside` another step. In texts, a place in braces stands for its part.
 CREATE TABLE step (
   operation TEXT NOT NULL REFERENCES operation(id), ordinal INTEGER NOT NULL, id TEXT NOT NULL, title TEXT NOT NULL,
   text TEXT NOT NULL CHECK (text <> ''),
@@ -361,11 +367,11 @@ CREATE TABLE step (
   CHECK (within = '' OR (beside = '' AND time IS NULL))
 ) STRICT;
 
--- Demands of a step on the part at a place ('': on every part on its route). A demand is an amount times 1, the size, or the
--- number of started pieces. The amount is a fact, a number of the operation, or the part's fact of a property; otherwise 1.
--- With `of_place`, the property belongs to the part there (for example, a disk's demand on the processor). With `rate`, the
--- bytes apply to all parts with this rate, and replace the data of the step there. A percentage refers to the demand of
--- `of_step` on the same part.
+-- Demands of a step on the part at a place ('': on every part on the step's route). A demand is an amount times 1, the
+-- size, or the number of started pieces. The amount is a fact, a numeric parameter of the operation, or the part's fact
+-- for a property; otherwise 1. With `of_place`, the property belongs to the part at that place (for example, a disk's
+-- demand on the processor). With `rate`, the bytes apply to all parts with this rate, and replace the step's data on
+-- these parts. A percentage refers to the demand of `of_step` on the same part.
 CREATE TABLE ask (
   operation TEXT NOT NULL, step INTEGER NOT NULL, ordinal INTEGER NOT NULL DEFAULT 1, at TEXT NOT NULL DEFAULT '',
   unit TEXT NOT NULL CHECK (unit IN ('bytes', 'addresses', 'operations', 'seconds', 'instructions', 'percent')),
@@ -396,13 +402,14 @@ CREATE TABLE work_part (
   work TEXT NOT NULL REFERENCES work(id), ordinal INTEGER NOT NULL, operation TEXT NOT NULL REFERENCES operation(id),
   title TEXT NOT NULL DEFAULT '', share TEXT REFERENCES fact(id),
   at_once TEXT NOT NULL DEFAULT 'most' CHECK (at_once IN ('one', 'most')),
-  -- Range of operation sizes: from `least` to below `below`. NULL: no limit.
+  -- Range of operation sizes: at least `least`, and less than `below`. NULL: no limit.
   least TEXT REFERENCES fact(id), below TEXT REFERENCES fact(id), PRIMARY KEY (work, ordinal)
 ) STRICT;
 
--- A budget adds the demands of the owner's parts, which are their facts of the property `asked`. Its limit is the owner's fact
--- of another property, or an option of the owner's machine in the budget's unit; '' if there is no limit. A budget with `pages`
--- includes the pages in memory, and ignores parts without a fact. The following names have a special meaning:
+-- A budget is the sum of the demands of the owner's parts. The demand of a part is its fact for the property `asked`.
+-- The limit of the budget is the owner's fact for another property, or an option of the owner's machine in the budget's
+-- unit; '' if there is no limit. A budget with `pages` includes the pages in memory, and ignores parts without a fact.
+-- The following names have a special meaning:
 --   option "power-disk"   demand of each part without a fact in a bay with the noun "disk"; "power-system": demand of the
 --                         owner itself. 0: the demand is unknown, and the part counts as unknown. If there is such an
 --                         option, parts in bays with other nouns have no demand.
@@ -427,7 +434,7 @@ CREATE TABLE measurement (
   scenario TEXT NOT NULL DEFAULT '', baseline TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '',
   note TEXT NOT NULL DEFAULT '',
   by_scenario INTEGER NOT NULL DEFAULT 0 CHECK (by_scenario = 0 OR (by_scenario = 1 AND role = 'fitted')),
-  -- by_scenario 1: numbers of the scenario were chosen to give the published value.
+  -- `by_scenario` is 1 if numbers of the scenario were chosen so that the model gives the published value.
   CHECK ((quantity IN ('throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving',
   'pages', 'remote-share', 'remote-less', 'idle-latency',
   'latency-more', 'share-of-limit', 'utilisation'))
@@ -444,11 +451,11 @@ CREATE TABLE plot (
   title TEXT NOT NULL, summary TEXT NOT NULL, x_title TEXT NOT NULL,
   vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'number.per-connection', 'seed', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
   most INTEGER NOT NULL DEFAULT 0, doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
-  latency INTEGER NOT NULL DEFAULT 0 CHECK (latency IN (0, 1)), -- 1: the y-axis is the time of one operation, in microseconds.
+  latency INTEGER NOT NULL DEFAULT 0 CHECK (latency IN (0, 1)), -- 1 if the y-axis is an operation time in microseconds.
   CHECK ((vary = 'scenario') = (most = 0) AND least <= most AND most <= CASE doubling WHEN 1 THEN 1048576 ELSE 100000 END)
 ) STRICT;
 
--- One point, at `x`, of a curve of scenarios; or the scenario that a swept curve varies, with an `x` of 0.
+-- One point, at `x`, of a curve of scenarios. If `x` is 0: the scenario that a swept curve varies.
 CREATE TABLE plot_curve (
   plot TEXT NOT NULL REFERENCES plot(id), title TEXT NOT NULL, scenario TEXT NOT NULL, x REAL NOT NULL DEFAULT 0,
   PRIMARY KEY (plot, title, x)
@@ -458,22 +465,23 @@ CREATE TABLE plot_curve (
 -- the catalog.
 CREATE TABLE rule (
   id TEXT PRIMARY KEY,
-  family TEXT REFERENCES family(id), -- The family whose machines are checked. NULL: any.
+  family TEXT REFERENCES family(id), -- The family whose machines are checked; NULL for any family.
   severity TEXT NOT NULL CHECK (severity IN ('advice', 'warning', 'error')),
-  -- 1: an edit that would break the rule is refused. 0: the edit is possible, and the finding is shown.
+  -- 1 if an edit that would break the rule is refused; 0 if the edit is possible and the finding is shown.
   refuses INTEGER NOT NULL DEFAULT 0 CHECK (refuses IN (0, 1)), title TEXT NOT NULL, reason TEXT NOT NULL,
   fix TEXT NOT NULL DEFAULT '', source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '',
   query TEXT NOT NULL, CHECK (refuses = 0 OR severity = 'error')
 ) STRICT;
 
--- Fixes of findings. A query over the same tables returns the part of each finding and the edits that fix it, one per line:
--- `option ID VALUE`, `board BAY TYPE` and the others in core/boardset/advice/AdviceEdits.h. If no row names the part, the
--- finding has no automatic fix.
+-- Fixes of findings. A query over the tables of rules returns the part of each finding and the edits that fix it, one
+-- per line: `option ID VALUE`, `board BAY TYPE` and the other edits in core/boardset/advice/AdviceEdits.h. If no row
+-- names the part, the finding has no automatic fix.
 CREATE TABLE rule_fix (rule TEXT PRIMARY KEY REFERENCES rule(id), query TEXT NOT NULL) STRICT;
 
--- Boot messages of a kernel about a part of this type. `phase` 0: before all others; 1: at the part, in the order of the
--- machine; 2: after all others; 3: other forms, which Boardset reads but never writes. Boardset also recognises a machine by
--- these lines. A line without a source has Boardset's own form. Fields:
+-- Boot messages of a kernel about a part of this type. `phase` is 0 for messages before all others, 1 for messages at
+-- the part, in the order of the machine, and 2 for messages after all others. It is 3 for other forms, which Boardset
+-- reads but never writes. Boardset also recognises a machine by these lines. A line without a source has Boardset's own
+-- form. Fields:
 --   {n}          the part's number: counted over the lines with the same beginning, or from the numbers that its bus
 --                reserves; {n+8}: plus 8
 --   {bus}        the {n} of the part that contains it
@@ -484,10 +492,10 @@ CREATE TABLE rule_fix (rule TEXT PRIMARY KEY REFERENCES rule(id), query TEXT NOT
 --   {label}      from table `probe_label`: the part's name, and its geometry if known
 CREATE TABLE probe_line (
   family TEXT NOT NULL REFERENCES family(id), block_type TEXT NOT NULL REFERENCES block_type(id),
-  root TEXT NOT NULL DEFAULT '', -- Block type of the machine. Empty: any.
+  root TEXT NOT NULL DEFAULT '', -- Block type of the machine; empty for any machine.
   ordinal INTEGER NOT NULL, phase INTEGER NOT NULL CHECK (phase BETWEEN 0 AND 3),
   pattern TEXT NOT NULL CHECK (length(pattern) BETWEEN 3 AND 200), meaning TEXT NOT NULL CHECK (meaning <> ''),
-  -- Numbers reserved for each bus; the bay's number selects one of them. 0: parts are numbered in the order found.
+  -- Numbers reserved for each bus; the bay's number selects one of them. 0 if parts are numbered in the order found.
   each_bus INTEGER NOT NULL DEFAULT 0 CHECK (each_bus BETWEEN 0 AND 64 AND (each_bus = 0 OR pattern LIKE '%{bus}%')),
   source TEXT REFERENCES source(id), locator TEXT NOT NULL DEFAULT '', PRIMARY KEY (block_type, ordinal, root),
   CHECK ((source IS NULL) = (locator = ''))
@@ -503,7 +511,7 @@ CREATE TABLE probe_label (
   CHECK ((source IS NULL) = (locator = '') AND (source IS NULL) = (standing = 'assumed')),
   CHECK ((cylinders IS NULL) = (spare IS NULL) AND (spare IS NULL) = (heads IS NULL) AND (heads IS NULL) = (sectors IS NULL))
 ) STRICT;
--- Texts that users may mistake for boot logs: the beginning of a line that identifies such a text, and its title.
+-- Text that users may mistake for a boot log: the beginning of a line that identifies such text, and a title for it.
 CREATE TABLE probe_foreign (
   beginning TEXT PRIMARY KEY CHECK (beginning <> ''), title TEXT NOT NULL CHECK (title <> '')
 ) STRICT;
@@ -519,18 +527,19 @@ CREATE TABLE advice_workload (
   UNIQUE (family, ordinal)
 ) STRICT;
 
--- Recommendations of a manufacturer. A recommendation applies if its query returns a row, as for a rule; a second column is the
--- reason. Among those that apply to a question, the first by ordinal is recommended, and the others are alternatives. Those
--- with the same ordinal are sorted by the gain in the model.
+-- Recommendations of a manufacturer. A recommendation applies if its query returns a row, as for a rule; a second
+-- column is the reason. Among the recommendations that apply to a question, the first by ordinal is recommended, and
+-- the others are alternatives. Recommendations with the same ordinal are sorted by their gain in the model.
 CREATE TABLE advice (
   id TEXT PRIMARY KEY, family TEXT NOT NULL REFERENCES family(id), question TEXT NOT NULL CHECK (question <> ''),
-  ordinal INTEGER NOT NULL, workload TEXT, -- The kind of work. NULL: any.
+  ordinal INTEGER NOT NULL, workload TEXT, -- The kind of work; NULL for any kind.
   title TEXT NOT NULL CHECK (title <> ''), reason TEXT NOT NULL CHECK (reason <> ''),
   source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''), query TEXT NOT NULL,
   FOREIGN KEY (family, workload) REFERENCES advice_workload(family, id)
 ) STRICT;
 
--- The edits that apply a recommendation. Without any, nothing changes. The kinds, in the order of the CHECK below:
+-- The edits that apply a recommendation. A recommendation without edits changes nothing. The kinds of edits, in the
+-- order of the CHECK below:
 --   1  sets an option of the machine to a value
 --   2  spreads the pages of each region over all boards
 --   3  spreads the pages of each region over the boards of the customers that use it
@@ -544,7 +553,7 @@ CREATE TABLE advice_edit (
   advice TEXT NOT NULL REFERENCES advice(id), ordinal INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('option', 'dealt', 'near', 'tunable', 'board', 'share', 'spread', 'move')), subject TEXT NOT NULL DEFAULT '',
   value INTEGER NOT NULL DEFAULT 0,
-  system TEXT NOT NULL DEFAULT '', -- The operating system in which a tunable has this effect. Empty: any.
+  system TEXT NOT NULL DEFAULT '', -- The operating system in which a tunable has this effect; empty for any system.
   PRIMARY KEY (advice, ordinal),
   CHECK ((subject <> '') = (kind IN ('option', 'tunable', 'board', 'share')))
 ) STRICT;
@@ -558,14 +567,14 @@ CREATE TABLE exercise (
   source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
--- The possible answers. `value` is a value that the facts of the items can have, and `title` its name.
+-- The possible answers. `value` is a value that the facts of the items can have, and `title` is the name of that value.
 CREATE TABLE exercise_answer (
   exercise TEXT NOT NULL REFERENCES exercise(id), value REAL NOT NULL, title TEXT NOT NULL CHECK (title <> ''),
   PRIMARY KEY (exercise, value), UNIQUE (exercise, title)
 ) STRICT;
 
--- The items of the question. `text` helps with the guess without giving the answer, which is the fact's value. After the
--- guess, a scenario can show more.
+-- The items of the question. `text` helps users to guess without giving the answer, which is the fact's value. After
+-- the guess, a scenario can show more.
 CREATE TABLE exercise_item (
   exercise TEXT NOT NULL REFERENCES exercise(id), ordinal INTEGER NOT NULL, title TEXT NOT NULL CHECK (title <> ''),
   text TEXT NOT NULL CHECK (text <> ''), fact TEXT NOT NULL REFERENCES fact(id), scenario TEXT NOT NULL DEFAULT '',

@@ -281,7 +281,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('nfs', 'NFS',
    'A protocol for using the files of a server over the network as if they were local. It is the main load of the servers of 1992.', NULL, ''),
   ('kernel-lock', 'kernel lock',
-   'A lock of Solaris 1 that lets only one processor at a time run in the kernel. All others wait for it.', NULL, ''),
+   'A lock of Solaris 1 that lets only one processor at a time run in the kernel. Any other processor that needs the kernel waits for the lock.', NULL, ''),
   ('sweep', 'sweep',
    'A series of solutions of one scenario, each with a different value of one of its numbers.', NULL, '');
 
@@ -362,7 +362,7 @@ INSERT INTO term_related(term, other) VALUES
   ('finding', 'evidence'), ('what-if', 'tunable'), ('link-stripe', 'striped'), ('rsm', 'link-stripe'),
   ('nfs', 'open-class'), ('kernel-lock', 'station'), ('sweep', 'knee');
 
--- The servers of 1992, and the benchmarks of their planning guide (its appendix A)
+-- The servers of 1992, and the benchmarks in appendix A of their planning guide
 INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('mbus', 'Mbus', 'The bus that connects the processor modules of a SPARCserver 600MP. The caches on the modules snoop it.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
   ('sbus', 'SBus', 'The small expansion bus of Sun''s desktop machines. It has few slots, and each slot has its own range of addresses.', '004-sun-servers', '2.3.2 Sbus'),
@@ -386,7 +386,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('nhfsstone', 'nhfsstone', 'A benchmark in which clients send NFS requests in a given mix. Tables 1, 2 and 14 of the planning guide use it. Its data is so small that reads need no disk.', '004-sun-servers', 'Appendix A.6'),
   ('laddis', 'Laddis', 'A successor of nhfsstone with far more data per client, so that disks matter. Results are 30 to 50 % lower. Boardset uses no number from it.', '004-sun-servers', 'Appendix A.7'),
   ('tp1', 'TP1', 'A benchmark of cash-machine transactions. It has no rules for running it, so results cannot be compared. Boardset uses no number from it.', '004-sun-servers', 'Appendix A.8'),
-  ('tpc-a', 'TPC-A', 'The transactions of TP1 with rules and an auditor. The data grows with the claimed rate. Boardset uses no number from it.', '004-sun-servers', 'Appendix A.9'),
+  ('tpc-a', 'TPC-A', 'The transactions of TP1, but with rules for running them and an auditor. The size of the database grows with the claimed transaction rate. Boardset uses no number from this benchmark.', '004-sun-servers', 'Appendix A.9'),
   ('tpc-b', 'TPC-B', 'TPC-A from network clients that never wait. Its rates are about 1.9 times as high as those of TPC-A. Boardset uses no number from it.', '004-sun-servers', 'Appendix A.10'),
   ('tpc-c', 'TPC-C', 'Two benchmarks that were planned in 1991. TPC-C models a factory, with reads and updates in balance; TPC-D models the queries of managers. Boardset uses no number from them.', '004-sun-servers', 'Appendix A.11'),
   ('spec-sdm', 'SPEC SDM', 'Two benchmarks, SDET and Kenbus. Each runs as many scripts of software developers in parallel as a server can handle. They model multi-user work. Boardset uses no number from them.', '004-sun-servers', 'Appendix A.12'),
@@ -403,7 +403,7 @@ INSERT INTO term_related(term, other) VALUES
   ('nhfsstone', 'legato-mix'), ('nhfsstone', 'network-coprocessor'), ('nhfsstone', 'enfs'), ('network-coprocessor', 'nhfsstone'), ('enfs', 'nhfsstone'),
   ('tpc-a', 'tpc-b'), ('tpc-b', 'tpc-a'), ('tpc-c', 'tpc-a'), ('spec-sdm', 'aim-iii'), ('aim-iii', 'spec-sdm'), ('spec-sdm', 'specmark');
 
--- Clusters that Sun Fire Link connects
+-- Clusters of machines connected by Sun Fire Link
 INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('link-assembly', 'Sun Fire Link assembly', 'An I/O board with a link controller and two optical transceivers. It occupies the slot of a PCI assembly.', '001-firelink', 'Section 2'),
   ('rsm-segment', 'exported segment', 'A region of memory, 8 KB or larger, that one node publishes and other nodes connect to.', '001-firelink', 'Sections 3 and 6.1'),

@@ -1,4 +1,4 @@
--- The vocabulary of facts: how each is supported, its unit and its property. Each thing has one term.
+-- The vocabulary of facts: standings (how well a fact is supported), units and properties. Each concept has one term.
 
 INSERT INTO standing(id, meaning) VALUES
   ('published',  'Printed in a source.'),
@@ -78,11 +78,11 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('km',         1000,       '{} km'),
   ('W',          1,          '{} W'),
   ('VA',         1,          '{} VA'),
-  ('BTU/h',      0.29307107, '{} BTU/h'), -- 1,055.056 J in an hour
+  ('BTU/h',      0.29307107, '{} BTU/h'), -- 1 BTU is 1,055.056 J
   ('% more',     0.01,       '{} % more'),
   ('% less',     0.01,       '{} % less');
 
--- The content of a slot without a board.
+-- The block type of a slot without a board.
 INSERT INTO block_type(id, title, summary, role) VALUES ('empty-slot', 'Empty slot', 'No board is installed', 'bay');
 
 INSERT INTO property(id, meaning) VALUES
@@ -191,7 +191,7 @@ INSERT INTO property(id, meaning) VALUES
   ('kernel-extra-write', 'Time that a part adds to the kernel time for a write.'),
   ('kernel-copy', 'Kernel instructions for the copy that a write makes.');
 
--- Default utilisation thresholds, for parts without published ones.
+-- Default utilisation thresholds, for parts that have no published threshold.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, reason) VALUES
   ('part.hot',  'part', 'hot',  'Saturated', 0.95, 'ratio', 'assumed',
    'At this utilisation a part can do hardly any more work. If service times are random, about twenty requests are at the part.'),

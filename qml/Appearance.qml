@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The theme and text size of the window: the user's settings, or the presentation's, which are never saved.
+// The theme and text size of the window: the user's settings, or those of a presentation, which are never saved.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -4,11 +4,12 @@ import QtQuick
 
 Shortcut {
     required property string title
-    property bool possible: true ///< Whether the command is available now; the search lists it as unavailable if not.
+    /// True if the command is available now; otherwise, the search lists it as unavailable.
+    property bool possible: true
     property string also: "" ///< Synonyms for the search, separated by semicolons.
     property string group: qsTr("Scenario")
     property string keys: nativeText
-    property string brief: "" ///< Short label beside the key in a presentation; empty hides the command there.
+    property string brief: "" ///< Short label beside the key in a presentation; an empty label hides the command there.
     property string cap: keys ///< Label of the key itself in a presentation.
 
     context: Qt.WindowShortcut

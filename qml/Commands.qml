@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All commands with their shortcuts. Menus, search and the shortcut sheet read this one list.
+// All commands with their shortcuts. Menus, search and the shortcut sheet use this list.
 import QtQuick
 import Boardset.App
 
@@ -14,7 +14,7 @@ Item {
     signal region(int index)
     signal explain ///< Explains the terms in the focused item.
     signal dialog(string name)
-    signal flow(int direction) ///< 0: play or pause; otherwise the number of steps, negative for back.
+    signal flow(int direction) ///< Number of steps, negative for steps back; 0 plays or pauses.
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find,
@@ -24,75 +24,57 @@ Item {
         projector, larger, smaller, motion, again, saveGuesses, openClass, forget, manual, help, best, sheet, quit,
         region1, region2, region3, region4, region5, region6, present, ...comparing.all, ...presenting.all
     ]
-    readonly property alias newScenario: newScenario
-    readonly property alias open: open
-    readonly property alias save: save
-    readonly property alias saveAs: saveAs
-    readonly property alias rename: rename
-    readonly property alias paste: paste
-    readonly property alias copyJson: copyJson
-    readonly property alias undo: undo
-    readonly property alias best: best
-    readonly property alias redo: redo
-    readonly property alias find: find
-    readonly property alias manual: manual
-    readonly property alias help: help
-    readonly property alias sheet: sheet
-    readonly property alias larger: larger
-    readonly property alias smaller: smaller
-    readonly property alias addThread: addThread
-    readonly property alias addPages: addPages
-    readonly property alias generations: generations
-    readonly property alias quit: quit
-    readonly property alias back: back
-    readonly property alias present: present
     readonly property alias presenting: presenting
     readonly property alias comparing: comparing
     readonly property alias exporting: exporting
 
-    Command {
-        id: newScenario; title: qsTr("New scenario"); sequence: "Ctrl+N"
+    readonly property Command newScenario: Command {
+        title: qsTr("New scenario"); sequence: "Ctrl+N"
         onActivated: root.session.files.requestNew()
     }
-    Command {
-        id: open; also: qsTr("load; file"); title: qsTr("Open…"); sequence: "Ctrl+O"
+    readonly property Command open: Command {
+        also: qsTr("load; file"); title: qsTr("Open…"); sequence: "Ctrl+O"
         onActivated: root.dialog("open")
     }
-    Command {
-        id: back; title: qsTr("Return to your edits"); sequence: "Alt+Left"
+    readonly property Command back: Command {
+        title: qsTr("Return to your edits"); sequence: "Alt+Left"
         possible: root.session.files.canGoBack; enabled: possible
         onActivated: root.session.files.back()
     }
-    Command {
-        id: save; also: qsTr("write"); title: qsTr("Save"); sequence: "Ctrl+S"
+    readonly property Command save: Command {
+        also: qsTr("write"); title: qsTr("Save"); sequence: "Ctrl+S"
         onActivated: root.session.files.save()
     }
-    Command { id: saveAs; title: qsTr("Save as…"); sequence: "Ctrl+Shift+S"; onActivated: root.dialog("save") }
-    Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }
-    Command {
-        id: paste; also: qsTr("prtdiag; boot log; dmesg; clipboard")
+    readonly property Command saveAs: Command {
+        title: qsTr("Save as…"); sequence: "Ctrl+Shift+S"; onActivated: root.dialog("save")
+    }
+    readonly property Command rename: Command { title: qsTr("Rename…"); onActivated: root.dialog("rename") }
+    readonly property Command paste: Command {
+        also: qsTr("prtdiag; boot log; dmesg; clipboard")
         title: qsTr("Paste a scenario or boot messages"); sequence: "Ctrl+V"; enabled: !root.palettes
         onActivated: root.session.files.requestPaste()
     }
-    Command {
-        id: copyJson; title: qsTr("Copy the scenario"); sequence: "Ctrl+C"; enabled: !root.palettes
+    readonly property Command copyJson: Command {
+        title: qsTr("Copy the scenario"); sequence: "Ctrl+C"; enabled: !root.palettes
         onActivated: root.session.files.copyJson()
     }
     Command {
         id: copyMessages; title: qsTr("Copy the boot messages")
         onActivated: root.session.files.copyMessages()
     }
-    Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
+    readonly property Command quit: Command {
+        title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit()
+    }
 
-    Command {
-        id: undo; group: qsTr("Edit"); also: qsTr("back; revert; take back"); title: qsTr("Undo"); sequence: "Ctrl+Z"
+    readonly property Command undo: Command {
+        group: qsTr("Edit"); also: qsTr("back; revert; take back"); title: qsTr("Undo"); sequence: "Ctrl+Z"
         possible: root.session.history.undoTitle !== ""
         onActivated: root.session.history.undo()
     }
     // Many other programs use Ctrl+Y to redo.
-    Shortcut { sequence: "Ctrl+Y"; enabled: redo.possible; onActivated: root.session.history.redo() }
-    Command {
-        id: redo; group: qsTr("Edit"); also: qsTr("again; forward"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"
+    Shortcut { sequence: "Ctrl+Y"; enabled: root.redo.possible; onActivated: root.session.history.redo() }
+    readonly property Command redo: Command {
+        group: qsTr("Edit"); also: qsTr("again; forward"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"
         possible: root.session.history.redoTitle !== ""
         onActivated: root.session.history.redo()
     }
@@ -103,9 +85,9 @@ Item {
         sequence: "M"; enabled: !root.palettes
         onActivated: root.session.canvas.startMove()
     }
-    Command {
-        id: best; group: qsTr("Edit"); also: qsTr("find the best; smallest; cheapest; fastest; optimize; placement")
-        title: qsTr("Optimise…"); sequence: "Ctrl+B"; possible: !root.session.lesson.resultsHidden; enabled: possible
+    readonly property Command best: Command {
+        group: qsTr("Edit"); also: qsTr("find the best; smallest; cheapest; fastest; optimize; placement")
+        title: qsTr("Optimise…"); sequence: "Ctrl+B"; possible: !root.session.resultsHidden; enabled: possible
         onActivated: root.dialog("best")
     }
     Command {
@@ -126,13 +108,13 @@ Item {
             root.session.setup.addProcess(
                 root.session.inspector.kind === Subject.Block ? root.session.inspector.id : ""))
     }
-    Command {
-        id: addThread; group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"
+    readonly property Command addThread: Command {
+        group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"
         enabled: !root.palettes
         onActivated: root.session.canvas.startThread()
     }
-    Command {
-        id: addPages; group: qsTr("Edit")
+    readonly property Command addPages: Command {
+        group: qsTr("Edit")
         title: root.session.setup.dataOn !== "" ? qsTr("Add data") :
             qsTr("Add pages, or disconnect or reconnect a link")
         sequence: "P"; enabled: !root.palettes
@@ -158,8 +140,8 @@ Item {
         onActivated: root.session.refuse(qsTr("Can't join the domains"), root.session.setup.undivide())
     }
 
-    Command {
-        id: find; group: qsTr("View"); title: qsTr("Find anything"); sequence: "Ctrl+K"
+    readonly property Command find: Command {
+        group: qsTr("View"); title: qsTr("Find anything"); sequence: "Ctrl+K"
         onActivated: root.dialog("search")
     }
     Command {
@@ -208,8 +190,7 @@ Item {
     }
     Command {
         id: sweepLoad; group: qsTr("View"); title: qsTr("Show which parts saturate first")
-        possible: root.panels && !root.session.lesson.resultsHidden && root.session.answer.canSaturate;
-        enabled: possible
+        possible: root.panels && !root.session.resultsHidden && root.session.answer.canSaturate; enabled: possible
         onActivated: root.session.sweep.askLoad()
     }
     Command {
@@ -239,17 +220,17 @@ Item {
     }
     Command {
         id: why; group: qsTr("View"); title: qsTr("Why this throughput?")
-        possible: root.panels && !root.session.lesson.resultsHidden; sequence: "Y"; enabled: possible && !root.palettes
+        possible: root.panels && !root.session.resultsHidden; sequence: "Y"; enabled: possible && !root.palettes
         onActivated: root.session.why.show(Subject.Throughput)
     }
-    Command {
-        id: present; group: qsTr("View"); also: qsTr("projector; slides; full screen")
+    readonly property Command present: Command {
+        group: qsTr("View"); also: qsTr("projector; slides; full screen")
         title: root.session.present.on ? qsTr("End the presentation") : qsTr("Present"); sequence: "F5"
         enabled: root.session.present.on || !root.palettes
         onActivated: root.session.present.toggle()
     }
-    Command {
-        id: generations; group: qsTr("View"); also: qsTr("history of machines; compare machines")
+    readonly property Command generations: Command {
+        group: qsTr("View"); also: qsTr("history of machines; compare machines")
         title: qsTr("Interconnect generations"); possible: root.panels
         onActivated: root.session.generations.open = true
     }
@@ -269,13 +250,13 @@ Item {
         id: projector; group: qsTr("View"); title: qsTr("Projector theme"); possible: root.panels
         onActivated: root.session.preferences.theme = Preferences.Projector
     }
-    Command {
-        id: larger; group: qsTr("View"); also: qsTr("zoom text; font"); title: qsTr("Larger text")
+    readonly property Command larger: Command {
+        group: qsTr("View"); also: qsTr("zoom text; font"); title: qsTr("Larger text")
         possible: root.panels; sequence: "Ctrl+Shift+."; enabled: possible
         onActivated: root.session.preferences.textPercent += 10
     }
-    Command {
-        id: smaller; group: qsTr("View"); title: qsTr("Smaller text"); possible: root.panels; sequence: "Ctrl+Shift+,"
+    readonly property Command smaller: Command {
+        group: qsTr("View"); title: qsTr("Smaller text"); possible: root.panels; sequence: "Ctrl+Shift+,"
         enabled: possible
         onActivated: root.session.preferences.textPercent -= 10
     }
@@ -319,12 +300,12 @@ Item {
         enabled: possible && !root.session.present.on && !root.palettes
         onActivated: root.session.lesson.again()
     }
-    Command {
-        id: manual; group: qsTr("Help"); title: qsTr("Open the manual at the current topic"); sequence: "F1"
+    readonly property Command manual: Command {
+        group: qsTr("Help"); title: qsTr("Open the manual at the current topic"); sequence: "F1"
         onActivated: root.dialog("manual")
     }
-    Command {
-        id: help; group: qsTr("Help"); title: qsTr("Help"); sequence: "Ctrl+F1"
+    readonly property Command help: Command {
+        group: qsTr("Help"); title: qsTr("Help"); sequence: "Ctrl+F1"
         onActivated: root.dialog("help")
     }
     Command {
@@ -336,8 +317,8 @@ Item {
         id: explain; group: qsTr("Help"); title: qsTr("Explain the terms in the focused item"); sequence: "Shift+F1"
         onActivated: root.explain()
     }
-    Command {
-        id: sheet; group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes
+    readonly property Command sheet: Command {
+        group: qsTr("Help"); title: qsTr("All shortcuts"); sequence: "?"; enabled: !root.palettes
         onActivated: root.dialog("sheet")
     }
 
@@ -362,13 +343,10 @@ Item {
         onActivated: root.session.lesson.forgetAll()
     }
 
-    ExportKeys { id: exporting; resultsHidden: root.session.lesson.resultsHidden; onDialog: name => root.dialog(name) }
-    CompareKeys {
-        id: comparing; compare: root.session.compare; resultsHidden: root.session.lesson.resultsHidden;
-        typing: root.palettes
-    }
+    ExportKeys { id: exporting; session: root.session; onDialog: name => root.dialog(name) }
+    CompareKeys { id: comparing; compare: root.session.compare; typing: root.palettes }
     PresentKeys {
-        id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson
-        keep: comparing.keep; appearance: root.appearance; palettes: root.palettes
+        id: presenting; session: root.session; keep: comparing.keep; appearance: root.appearance
+        palettes: root.palettes
     }
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The export commands, one per file format.
+pragma ComponentBehavior: Bound
 import QtQuick
+import Boardset.App
 import Boardset.Ui
 
 Item {
     id: root
 
-    /// True while a lesson awaits a guess: an exported picture would then reveal the answer.
-    required property bool resultsHidden
+    required property Session session
     readonly property var all: [svg, png, pdf, printPdf, report, reportPdf]
     readonly property alias svg: svg
     readonly property alias png: png
@@ -17,32 +18,18 @@ Item {
     readonly property alias reportPdf: reportPdf
     signal dialog(string name)
 
-    Command {
-        id: svg; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export the diagram as SVG…")
-        sequence: "Ctrl+E"
-        onActivated: root.dialog("svg")
+    component Export: Command {
+        required property string purpose ///< Name of the dialog that asks for the file.
+
+        possible: !root.session.resultsHidden // an exported picture would reveal a lesson's answer
+        enabled: possible
+        onActivated: root.dialog(purpose)
     }
-    Command {
-        id: png; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export the diagram as PNG…")
-        sequence: "Ctrl+Shift+E"
-        onActivated: root.dialog("png")
-    }
-    Command {
-        id: pdf; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export the diagram as PDF…")
-        onActivated: root.dialog("pdf")
-    }
-    Command {
-        id: printPdf; possible: !root.resultsHidden; enabled: possible
-        title: qsTr("Export the diagram as a greyscale PDF…")
-        onActivated: root.dialog("print")
-    }
-    Command {
-        id: report; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export a report as HTML…")
-        sequence: "Ctrl+R"
-        onActivated: root.dialog("report")
-    }
-    Command {
-        id: reportPdf; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export a report as PDF…")
-        onActivated: root.dialog("reportPdf")
-    }
+
+    Export { id: svg; purpose: "svg"; title: qsTr("Export the diagram as SVG…"); sequence: "Ctrl+E" }
+    Export { id: png; purpose: "png"; title: qsTr("Export the diagram as PNG…"); sequence: "Ctrl+Shift+E" }
+    Export { id: pdf; purpose: "pdf"; title: qsTr("Export the diagram as PDF…") }
+    Export { id: printPdf; purpose: "print"; title: qsTr("Export the diagram as a greyscale PDF…") }
+    Export { id: report; purpose: "report"; title: qsTr("Export a report as HTML…"); sequence: "Ctrl+R" }
+    Export { id: reportPdf; purpose: "reportPdf"; title: qsTr("Export a report as PDF…") }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collects JavaScript garbage after a change is drawn. Otherwise the engine would collect garbage while it draws a
-// change, which would delay the change by some ten milliseconds.
+// change, which would delay the drawing by about ten milliseconds.
 import QtQuick
 import Boardset.App
 
@@ -22,7 +22,7 @@ Timer {
         start(); // not restart(): a pointer that keeps moving would postpone the collection indefinitely
     }
 
-    interval: 30 // ms; a frame is drawn by then
+    interval: 30 // milliseconds; enough time to draw a frame
     onTriggered: {
         if (changes < 12) // the engine itself collects after about twenty steps of a replay
             return;

@@ -16,7 +16,7 @@ ApplicationWindow {
     /// The Overlays; null before the first frame. The property is untyped: a type would load all Overlays too early.
     readonly property var floating: overlays.item
 
-    // Called through a named function, because qmllint doesn't know Qt.callLater.
+    // Calls goOn() through a local function, because qmllint doesn't know Qt.callLater.
     onBegunChanged: { const next = () => goOn(); Qt.callLater(next); }
     /// Creates everything that the first frame doesn't show, before any key is handled.
     function goOn() {
@@ -56,12 +56,6 @@ ApplicationWindow {
         session: root.session
         height: root.height
     }
-    Binding {
-        target: root.session.search
-        property: "commands"
-        value: commands.all.map(c => [c.title, c.keys, c.also, c.possible ? "" : "off"].join("\t"))
-    }
-    Binding { target: root.session.search; property: "files"; value: root.session.preferences.recentFiles }
     Connections {
         target: root.session.files
         function onQuitAllowed() { root.leaving = true; }
@@ -90,15 +84,13 @@ ApplicationWindow {
             Toolbar {
                 id: toolbar
                 width: parent.width
-                session: root.session
                 commands: commands
                 panelLayout: regions.panelLayout
             }
             Banners {
                 width: parent.width
                 most: scroller.contentHeight * 0.45
-                autosave: root.session.autosave
-                problem: root.session.problem
+                session: root.session
             }
         }
         Item {
@@ -107,11 +99,8 @@ ApplicationWindow {
             PresentOverlay {
                 id: stage
                 anchors.fill: parent
-                answer: root.session.answer
-                evidence: root.session.evidence
-                present: root.session.present
+                session: root.session
                 keys: commands.presenting
-                compare: root.session.compare
                 onBegun: regions.showDiagram()
             }
             Regions {

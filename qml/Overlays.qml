@@ -69,13 +69,11 @@ Item {
         x: root.regions.place.x
         width: root.regions.place.width
         height: root.height
-        files: root.session.files
-        generations: root.session.generations
-        why: root.session.why
+        session: root.session
     }
     NoticeBar {
         id: notice
-        silent: root.session.present.on // the audience reads the diagram, not notices over it
+        silent: root.session.present.on // notices would cover the diagram that the audience is reading
         /// Height of the area for notices; leaves the diagram's own controls uncovered.
         readonly property real foot: root.regions.stage.visible ?
             root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height
@@ -95,6 +93,8 @@ Item {
         id: palette
         search: root.session.search
         setup: root.session.setup
+        commands: root.commands
+        preferences: root.session.preferences
     }
     HelpSheet {
         id: help
@@ -119,13 +119,11 @@ Item {
     }
     BestDialog {
         id: best
-        best: root.session.best
-        problem: root.session.problem
+        session: root.session
     }
     DisplacedDialog {
         id: displaced
-        displaced: root.session.displaced
-        problem: root.session.problem
+        session: root.session
     }
     AskSaveDialog {
         id: ask

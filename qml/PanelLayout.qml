@@ -6,14 +6,12 @@ import Boardset.App
 import Boardset.Controls
 
 QtObject {
-    id: root
-
     required property Preferences preferences
     required property bool deriving ///< True if "Why?" is open.
     required property size place
     property bool teaching: false ///< True if a lesson is open.
     property bool presenting: false ///< True if a presentation hides all panels, regardless of the saved settings.
-    property string guest: "" ///< "library", "drawer" or empty.
+    property string guest: "" ///< "library" or "drawer" if that panel is shown as a guest; otherwise empty.
 
     /// Scale from sizes at 100 % text to pixels.
     readonly property real unit: Math.max(1, Theme.textScale)

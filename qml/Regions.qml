@@ -14,7 +14,8 @@ SplitView {
     readonly property alias panelLayout: panelLayout
     readonly property alias stage: stage
     readonly property bool inDrawer: drawer.activeFocus || drawer.visible && session.drawer.maximised
-    readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
+    /// Area of the canvas and the drawer.
+    readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height)
     readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
     signal exportWhyWanted
     signal fileWanted(string purpose)

@@ -8,7 +8,7 @@ Column {
 
     required property string title
     required property string words
-    property bool path: false ///< True if the text is a path: it may wrap anywhere, because it has no spaces.
+    property bool path: false ///< True if the text is a path, which has no spaces and may therefore wrap anywhere.
 
     width: parent?.width ?? 0
     spacing: Theme.gapHalf

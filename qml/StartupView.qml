@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens what the command line names once the first frame is visible: "why:latency", "inspect:thread:4",
+// Opens the view that the command line names, once the first frame is visible: "why:latency", "inspect:thread:4",
 // "drawer:findings" or "present".
 import QtQuick
 import Boardset.App
 
 Timer {
-    id: root
-
     required property Session session
     required property var overlays
     required property string what

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scrolls the whole content of the window if the screen is smaller than the layout. The scroll bars, the wheel (if no
-// item uses it) and the keyboard focus move the content.
+// item uses it) and the keyboard focus scroll the content.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -11,14 +11,16 @@ Flickable {
     required property size least ///< Smallest size that the layout supports.
     default property alias content: sheet.data
     readonly property Item focused: Window.activeFocusItem
-    readonly property real below: contentHeight - height - contentY ///< Height of the content below the visible part.
+    /// Height of the content that is hidden below the visible part.
+    readonly property real below: contentHeight - height - contentY
 
     onFocusedChanged: if (isWithin(focused)) reveal(focused)
 
     function isWithin(item: Item): bool {
         return item !== null && (item === sheet || isWithin(item.parent));
     }
-    /// Nearest scroll position along one axis that shows the whole range, or its beginning if it is too long.
+    /// Scroll position, along one axis, that is nearest to the current one and shows the whole range; if the range is
+    /// too long, shows its beginning.
     function positionFor(now: real, shown: real, begin: real, length: real): real {
         return Math.min(begin, Math.max(now, begin + length - shown));
     }
@@ -36,7 +38,7 @@ Flickable {
     onWidthChanged: moveTo(contentX, contentY)
     onHeightChanged: moveTo(contentX, contentY)
     boundsBehavior: Flickable.StopAtBounds
-    interactive: false // dragging belongs to the diagram
+    interactive: false // dragging is reserved for the diagram
     ScrollBar.vertical: AppScrollBar { z: 1 }
     ScrollBar.horizontal: AppScrollBar { z: 1 }
 

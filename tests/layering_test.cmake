@@ -85,6 +85,7 @@ mustFail("SQL is only in" app/cli/a.cpp "auto q = \"PRAGMA user_version = 1\";\n
 mustFail("a system's policy is used only in its folder" core/boardset/policy/A.h "#include \"boardset/policy/solaris/HomeLgroup.h\"\n")
 mustFail("a system's policy is used only in its folder" app/cli/a.cpp "auto key = \"home_lgroup\";\n")
 mustPass(core/boardset/policy/solaris/A.cpp "#include \"boardset/policy/solaris/HomeLgroup.h\"\nauto word = \"lgroup\";\n")
+mustFail("SQLite 3.45 cuts digits off" data/a.sql "SELECT printf('%.0f', 62.6)\n")
 mustFail("qml imports modules, not paths" qml/A.qml "import \"../theme\"\n")
 mustFail("qml must not use the core" qml/A.qml "import Boardset.Core\n")
 mustFail("a name hides one of JavaScript's" qml/A.qml "Item { id: print }\n")

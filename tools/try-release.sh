@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# try-release.sh RELEASE: creates a clean system in build/releases/RELEASE, clones HEAD into it, and runs and tests HEAD.
-# The system and its compiler cache remain for the next run. The logs and the first screen are next to the system.
+# try-release.sh RELEASE: creates a clean system in build/releases/RELEASE, clones HEAD into it, and runs and tests
+# HEAD. The system and its compiler cache are kept for the next run. The logs and a screenshot of the first screen are
+# stored next to the system.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 
@@ -22,7 +23,7 @@ inside() { # inside RELEASE COMMAND...
     exec chroot "$0" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"' "$root" "$@"
 }
 
-# Creates the system of a release, unless it exists.
+# Creates the system of a release if it doesn't exist.
 makeSystem() { # makeSystem RELEASE
   local release=$1 root=$releases/$1 mirror keyring components=main script=sid
   [ -f "$root.made" ] && return 0
@@ -49,7 +50,7 @@ makeSystem() { # makeSystem RELEASE
   debootstrap --variant=minbase --components="$components" --include=ca-certificates --keyring="$keyring" \
     "$release" "$root" "$mirror" "/usr/share/debootstrap/scripts/$script" >"$root.log" 2>&1 ||
     fail "debootstrap could not create the system: $(tail -n 1 "$root.log")"
-  # Passes on the proxy settings of this computer.
+  # Passes this computer's proxy settings to the system.
   apt-config dump | grep -E '^Acquire::(https?::|Check-)' >"$root/etc/apt/apt.conf.d/99host" || true
   inside "$release" apt-get -q update >>"$root.log" 2>&1
   touch "$root.made"

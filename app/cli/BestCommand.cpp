@@ -5,14 +5,15 @@
 #include "OptionChecks.h"
 #include "Print.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/best/DescribeBest.h"
 #include "boardset/best/PlacementSteps.h"
 #include "boardset/best/Search.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/describe/TableText.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/text/EnglishText.h"
 
 #include <CLI/CLI.hpp>
-#include <cmath>
 #include <csignal>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -26,7 +27,7 @@ namespace {
 struct BestArguments {
     std::string scenario;
     std::string goal = "throughput";
-    std::optional<std::string> file; ///< File for the resulting scenario.
+    std::optional<std::string> file; ///< Output file for the resulting scenario.
 };
 
 volatile std::sig_atomic_t stopAsked = 0;
@@ -113,41 +114,28 @@ std::optional<Comparison> comparisonOf(const Best& best) {
     return comparison.isKnown() ? std::optional(comparison) : std::nullopt;
 }
 
-/// Returns a share in percent, rounded to remove floating-point errors.
-double percentOf(double share) {
-    return std::round(1e8 * share) / 1e6 + 0.0;
-}
-
 OrderedJson jsonOf(const Best& best, const LoadedScenario& loaded, const std::string& name) {
     const auto comparison = comparisonOf(best);
-    OrderedJson json{
-        {"machine", loaded.scenario.machine},
-        {"scenario", name},
-        {"goal", toString(best.goal)},
-        {"before", sideJson(best.before)},
-        {"after", sideJson(best.answer)},
-        {"throughput_percent", comparison ? OrderedJson(percentOf(comparison->throughputRatio - 1)) : nullptr},
-        {"latency_percent",
-         comparison && comparison->isLatencyKnown() ? OrderedJson(percentOf(comparison->latencyRatio - 1)) : nullptr},
-        {"latency_reason", textOrNull(comparison ? comparison->whyNoLatency : std::string())},
-        {"aim", textOrNull(best.aim)},
-        {"edits", editsOf(best, loaded)},
-        {"moves", movesJson(loaded.scenario.workload, best.after.scenario.workload)},
-        {"steps", OrderedJson::array()}};
-    for (const BestStep& step : best.steps)
-        json["steps"].push_back(
-            {{"title", step.title}, {"gain_percent", step.gain ? OrderedJson(percentOf(*step.gain)) : nullptr}});
-    json["tried"] = best.tried;
-    json["reason"] = best.reason;
-    json["others"] = textOrNull(best.others);
-    json["turns"] = textOrNull(best.timeSharing);
-    json["smaller"] = textOrNull(best.smaller);
-    return json;
-}
-
-/// Returns a gain, rounded to a tenth of a percent.
-std::string gainText(double share) {
-    return signedPercent(std::round(1000 * share) / 10);
+    return {{"machine", loaded.scenario.machine},
+            {"scenario", name},
+            {"goal", toString(best.goal)},
+            {"before", sideJson(best.before)},
+            {"after", sideJson(best.answer)},
+            {"throughput_percent",
+             comparison ? OrderedJson(percentChange(comparison->throughputRatio - 1).value) : nullptr},
+            {"latency_percent", comparison && comparison->isLatencyKnown()
+                                    ? OrderedJson(percentChange(comparison->latencyRatio - 1).value)
+                                    : nullptr},
+            {"latency_reason", textOrNull(comparison ? comparison->whyNoLatency : std::string())},
+            {"aim", textOrNull(best.aim)},
+            {"edits", editsOf(best, loaded)},
+            {"moves", movesJson(loaded.scenario.workload, best.after.scenario.workload)},
+            {"steps", tableJson(describeBestSteps(best))},
+            {"tried", best.tried},
+            {"reason", best.reason},
+            {"others", textOrNull(best.others)},
+            {"turns", textOrNull(best.timeSharing)},
+            {"smaller", textOrNull(best.smaller)}};
 }
 
 std::string sideText(const Answer& answer) {
@@ -155,7 +143,7 @@ std::string sideText(const Answer& answer) {
         return "nothing runs";
     const auto busiest = answer.bottleneck();
     return rateText(answer) + ", " + latencyText(answer) +
-           (busiest ? "; " + busiest->title + ' ' + printed(100 * busiest->utilisation, "{} % busy") : "");
+           (busiest ? "; " + busiest->title + ' ' + printedValue(100 * busiest->utilisation, "{} % busy") : "");
 }
 
 void printText(const Best& best, const LoadedScenario& loaded) {
@@ -165,8 +153,9 @@ void printText(const Best& best, const LoadedScenario& loaded) {
               << (best.edits.empty() ? "unchanged: nothing better was found" : sideText(best.answer)) << '\n';
     const auto comparison = best.edits.empty() ? std::nullopt : comparisonOf(best);
     if (comparison)
-        std::cout << "difference    throughput " << gainText(comparison->throughputRatio - 1) << ", latency "
-                  << (comparison->isLatencyKnown() ? gainText(comparison->latencyRatio - 1)
+        std::cout << "difference    throughput "
+                  << currentLanguage().text(percentChange(comparison->throughputRatio - 1)) << ", latency "
+                  << (comparison->isLatencyKnown() ? currentLanguage().text(percentChange(comparison->latencyRatio - 1))
                                                    : "not compared: " + comparison->whyNoLatency)
                   << '\n';
     if (!best.others.empty())
@@ -176,10 +165,8 @@ void printText(const Best& best, const LoadedScenario& loaded) {
     if (!best.smaller.empty())
         std::cout << "smaller       " << best.smaller << '\n';
     std::cout << "tried         " << counted(best.tried, "placement") << "; " << best.reason << '\n';
-    TextTable table({"change", "gain"});
-    for (const BestStep& step : best.steps)
-        table.add({step.title, step.gain ? gainText(*step.gain) : "-"});
-    std::cout << (table.isEmpty() ? "" : '\n' + table.text());
+    if (!best.steps.empty())
+        std::cout << '\n' << tableText(describeBestSteps(best));
     const bool isSummedUp = best.goal == BestGoal::Size || best.steps.size() == best::mostBestSteps;
     if (isSummedUp && !movesJson(loaded.scenario.workload, best.after.scenario.workload).empty())
         std::cout << "--json lists every thread and page that moves; --output FILE writes the scenario\n";
@@ -189,7 +176,7 @@ void findBestOf(Globals& globals, const BestArguments& arguments) {
     needOtherFile(globals, arguments.scenario, arguments.file.value_or(""), "--output");
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     if (loaded.scenario.workload.customerCount() == 0) {
-        answerOrReason(globals, loaded, arguments.scenario); // reports the reason
+        answerOrReason(globals, loaded, arguments.scenario); // reports that nothing runs
         return;
     }
     Best best;
@@ -205,12 +192,10 @@ void findBestOf(Globals& globals, const BestArguments& arguments) {
         writeOutput(toJson(best.after.scenario), *arguments.file);
     if (arguments.file && isStandardOutput(*arguments.file))
         return;
-    if (globals.json) {
-        printJson(jsonOf(best, loaded, arguments.scenario));
-        return;
-    }
-    printText(best, loaded);
-    if (arguments.file)
+    printResult(globals,
+                {[&] { return jsonOf(best, loaded, arguments.scenario); },
+                 [&] { return std::vector<Table>{describeBestSteps(best)}; }, [&] { printText(best, loaded); }});
+    if (arguments.file && globals.format() == OutputFormat::Text)
         std::cout << "\nwrote " << *arguments.file << '\n';
 }
 
@@ -229,6 +214,7 @@ void addBestCommand(CLI::App& app, Globals& globals) {
                      "Write the resulting scenario to a file; with -, print only the scenario")
         ->type_name("FILE")
         ->check(outputFile({".boardset"}, "draw writes an .svg file of a scenario"));
+    addFormat(*command, globals);
     command->footer(
         "The result is never worse than the scenario's own placement and the placements of the machine's operating\n"
         "systems. A search stops after one minute; a search that finishes earlier always gives the same result. The\n"

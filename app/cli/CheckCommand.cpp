@@ -2,12 +2,10 @@
 // boardset-cli check: checks a scenario against the rules.
 #include "LoadScenario.h"
 #include "Print.h"
-#include "boardset/catalog/Citation.h"
-#include "boardset/rules/Findings.h"
+#include "boardset/rules/DescribeFindings.h"
 
 #include <CLI/CLI.hpp>
-#include <iostream>
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
 namespace boardset {
 
@@ -15,30 +13,12 @@ namespace {
 
 void checkScenario(Globals& globals, const std::string& name) {
     const LoadedScenario loaded = loadScenario(globals, name);
-    OrderedJson json = OrderedJson::array();
-    TextTable table({"severity", "part", "rule", "reason", "source", "fix"});
-    for (const Finding& finding : findings(*loaded.topology, loaded.scenario, answerOf(loaded, name))) {
-        const Rule& rule = finding.rule;
-        if (rule.severity == Severity::Error)
-            globals.exitCode = 2;
-        json.push_back({{"rule", rule.id},
-                        {"severity", toString(rule.severity)},
-                        {"part", finding.part},
-                        {"title", finding.title},
-                        {"reason", finding.reason},
-                        {"source", textOrNull(rule.source)},
-                        {"locator", rule.locator},
-                        {"fix", finding.fix}});
-        const std::string source = finding.station >= 0 ? "the results"
-                                   : rule.source.empty()
-                                       ? "Boardset"
-                                       : briefOf(loaded.topology->catalog(), {rule.source, rule.locator});
-        table.add({toString(rule.severity), finding.part, rule.id, finding.reason, source, finding.fix});
-    }
-    if (globals.json)
-        printJson(json);
-    else
-        std::cout << (table.isEmpty() ? "no findings\n" : table.text());
+    const std::vector<Finding> found = findings(*loaded.topology, loaded.scenario, answerOf(loaded, name));
+    if (std::ranges::any_of(found, [](const Finding& each) { return each.rule.severity == Severity::Error; }))
+        globals.exitCode = 2;
+    const OutputFormat format = globals.format();
+    const bool isForPeople = format == OutputFormat::Text || format == OutputFormat::Html;
+    printTable(globals, describeFindings(isForPeople ? groupsOf(found) : ungrouped(found), *loaded.topology));
 }
 
 } // namespace
@@ -52,6 +32,7 @@ void addCheckCommand(CLI::App& app, Globals& globals) {
         "  advice. The rule of a saturated part is full-part; its source is null, because it follows from the "
         "results.\n"
         "Exit status: 0 no findings, or only warnings and advice; 1 bad input; 2 errors found.");
+    addFormat(*command, globals);
     command->callback([&globals, scenario] { checkScenario(globals, *scenario); });
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli compare: two scenarios side by side, with the causes of their differences.
+// boardset-cli compare: compares two scenarios, and lists the causes of their differences.
 #include "EvidenceText.h"
-#include "boardset/analysis/Comparison.h"
-#include "boardset/analysis/FiniteWork.h"
-#include "boardset/catalog/EnglishText.h"
+#include "OptionChecks.h"
+#include "boardset/analysis/DescribeComparison.h"
+#include "boardset/describe/TableText.h"
 #include "boardset/topology/Failover.h"
 
 #include <CLI/CLI.hpp>
@@ -25,19 +25,19 @@ struct CompareArguments {
 };
 
 /// One of the compared scenarios, with its answer.
-struct Side {
+struct NamedSide {
     std::string name;
     const LoadedScenario& loaded;
     const Answer& answer;
     FiniteWork ending;
 
-    Side(std::string name_, const LoadedScenario& loaded_, const Answer& answer_)
+    NamedSide(std::string name_, const LoadedScenario& loaded_, const Answer& answer_)
         : name(std::move(name_)), loaded(loaded_), answer(answer_),
           ending(finiteWorkOf(loaded.topology, loaded.scenario.workload,
                               loaded.scenario.program ? &*loaded.scenario.program : nullptr)) {}
 };
 
-OrderedJson sideJson(const Side& side) {
+OrderedJson sideJson(const NamedSide& side) {
     const auto& [name, loaded, answer, ending] = side;
     OrderedJson json{{"scenario", name}, {"title", loaded.scenario.title}, {"machine", loaded.scenario.machine}};
     json["method"] = answer.method;
@@ -53,22 +53,7 @@ OrderedJson sideJson(const Side& side) {
     return json;
 }
 
-OrderedJson numberOrNull(const std::optional<double>& value) {
-    return value ? OrderedJson(*value) : OrderedJson();
-}
-
-std::string numberOrAbsent(const std::optional<double>& value, const std::string& unit) {
-    return !value ? "-" : unit == "ns" ? printedTime(*value) : printed(*value, "{} " + unit);
-}
-
-OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& all) {
-    OrderedJson causes = OrderedJson::array();
-    for (const Cause& cause : all) {
-        causes.push_back({{"title", cause.title},
-                          {"before", numberOrNull(cause.before)},
-                          {"after", numberOrNull(cause.after)},
-                          {"unit", cause.unit}});
-    }
+OrderedJson changeJson(const Comparison& comparison, const Table& causes) {
     const auto ofLatency = [&](double value) {
         return comparison.isLatencyKnown() ? OrderedJson(value) : OrderedJson();
     };
@@ -78,69 +63,7 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
             {"contention_ns", ofLatency(comparison.contentionNs)},
             {"mix_ns", ofLatency(comparison.mixNs)},
             {"reason", textOrNull(comparison.isKnown() ? comparison.whyNoLatency : comparison.whyUnknown)},
-            {"causes", causes}};
-}
-
-/// Adds a row with the time at which the last customer with a given amount of work finishes.
-void addEnd(TextTable& table, const FiniteWork& a, const FiniteWork& b) {
-    if (a.completions.empty() && b.completions.empty())
-        return;
-    const auto text = [](const FiniteWork& each) {
-        return each.completions.empty()
-                   ? std::string("none")
-                   : counted(each.completions.size(), "customer") + ", " + printed(each.seconds(), "{} s");
-    };
-    table.add(
-        {"finished", text(a), text(b), a.seconds() > 0 && b.seconds() > 0 ? printed(b.seconds() / a.seconds()) : ""});
-}
-
-void printText(const Side& left, const Side& right, const Comparison& comparison, const std::vector<Cause>& all) {
-    const Answer& a = left.answer;
-    const Answer& b = right.answer;
-    TextTable table({"", "A", "B", "B / A"});
-    const auto known = [&](double ratio) { return comparison.isKnown() ? printed(ratio) : std::string(); };
-    const auto rate = [](const Answer& answer) { // work in another unit can't be added to the rate
-        const std::string apart = answer.isOverloaded() ? std::string() : answer.apart();
-        return rateText(answer) + (apart.empty() ? "" : ' ' + apart);
-    };
-    table.add({"throughput", rate(a), rate(b), known(comparison.throughputRatio)});
-    table.add({"mean latency", latencyText(a), latencyText(b),
-               comparison.isLatencyKnown() ? printed(comparison.latencyRatio) : std::string()});
-    const auto busiestOf = [](const Answer& answer) {
-        const auto busiest = answer.bottleneck();
-        return busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} %") : "none";
-    };
-    table.add({"busiest", busiestOf(a), busiestOf(b), ""});
-    const auto overloadedIn = [](const Answer& answer) {
-        return answer.overloaded.empty() ? std::string("none")
-                                         : answer.model.locationOf(answer.overloaded.front()).title +
-                                               (answer.overloaded.size() > 1
-                                                    ? " and " + std::to_string(answer.overloaded.size() - 1) + " more"
-                                                    : "");
-    };
-    if (!a.overloaded.empty() || !b.overloaded.empty())
-        table.add({"overloaded", overloadedIn(a), overloadedIn(b), ""});
-    addEnd(table, left.ending, right.ending);
-    std::cout << table.text() << '\n';
-    if (comparison.isLatencyKnown()) {
-        const auto reported = [](double ns) {
-            return printedTime(std::abs(ns) < 0.0005 ? 0 : ns);
-        }; // hides rounding errors
-        const bool isOfMix = std::abs(comparison.mixNs) >= 0.0005;
-        std::cout << "latency change: " << reported(comparison.localityNs) << " from " << comparison.locality
-                  << (isOfMix ? ", " + reported(comparison.mixNs) + " from another mix of operations" : "") << ", "
-                  << reported(comparison.contentionNs) << " from queueing\n\n";
-    } else if (comparison.isKnown()) {
-        std::cout << "latency not compared: " << comparison.whyNoLatency << "\n\n";
-    } else {
-        std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
-    }
-    TextTable causes({"cause", "A", "B"});
-    for (const Cause& cause : all)
-        cause.wordAfter.empty() ? causes.add({cause.title, numberOrAbsent(cause.before, cause.unit),
-                                              numberOrAbsent(cause.after, cause.unit)})
-                                : causes.add({cause.title, cause.wordBefore, cause.wordAfter});
-    std::cout << (causes.isEmpty() ? "no difference\n" : causes.text());
+            {"causes", tableJson(causes)}};
 }
 
 OrderedJson routesJson(const std::vector<RouteChange>& changes) {
@@ -154,7 +77,7 @@ OrderedJson routesJson(const std::vector<RouteChange>& changes) {
     return routes;
 }
 
-/// Published measurements of each side, and of one side relative to the other.
+/// Published measurements of each compared scenario, and of one scenario relative to the other.
 struct Measured {
     Measured(const Globals& globals, const Answered& left, const Answered& right)
         : beside(globals, right.topology.sharedCatalog()), a(beside.of(left)), b(beside.of(right)),
@@ -164,11 +87,11 @@ struct Measured {
         return measuredText(a, catalog, "measured A") + measuredText(b, catalog, "measured B") +
                measuredText(between, catalog, "measured B/A");
     }
-    OrderedJson json() const {
+    OrderedJson json(const Catalog& catalog) const {
         std::vector<EvidenceRow> all = a;
         std::ranges::copy(b, std::back_inserter(all));
         std::ranges::copy(between, std::back_inserter(all));
-        return jsonOf(all);
+        return jsonOf(all, catalog);
     }
 
     PublishedComparison beside;
@@ -182,36 +105,37 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const auto b = answerOrReason(globals, right, arguments.b, arguments.method);
     if (!a || !b)
         return;
-    const Side sideA(arguments.a, left, *a);
-    const Side sideB(arguments.b, right, *b);
-    const Comparison comparison = compare(*a, *b);
+    const NamedSide sideA(arguments.a, left, *a);
+    const NamedSide sideB(arguments.b, right, *b);
+    const Side of[] = {{*a, *left.topology}, {*b, *right.topology}};
     std::vector<Cause> causes = causesOf(sideA.ending, sideB.ending);
-    std::ranges::copy(causesOf({*a, *left.topology}, {*b, *right.topology}), std::back_inserter(causes));
+    std::ranges::copy(causesOf(of[0], of[1]), std::back_inserter(causes));
+    const std::vector<std::string> limits = limitsOf(*left.topology, *right.topology);
+    const Table described = describeCauses(causes, limits);
     const std::vector<RouteChange> routes = routeChangesBetween(*left.topology, *right.topology);
     const Measured measured(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
-    const std::vector<std::string> limits = limitsOf(*left.topology, *right.topology);
-    if (!globals.json) {
-        std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n";
+    const Table totals = describeTotals(of[0], of[1], sideA.ending, sideB.ending);
+    const auto asJson = [&] {
+        OrderedJson json{{"a", sideJson(sideA)}, {"b", sideJson(sideB)}};
+        json.update(changeJson(compare(*a, *b), described));
+        const double first = sideA.ending.seconds();
+        const double second = sideB.ending.seconds();
+        if (first > 0 && second > 0)
+            json["makespan_ratio"] = second / first;
+        json["ways"] = routesJson(routes);
+        json["limits"] = limits;
+        json["measured"] = measured.json(left.topology->catalog());
+        return json;
+    };
+    const auto printText = [&] {
         const std::string known = measured.text(left.topology->catalog());
-        std::cout << known << (known.empty() ? "" : "\n");
-        printText(sideA, sideB, comparison, causes);
+        std::cout << "A  " << left.scenario.title << "\nB  " << right.scenario.title << "\n\n"
+                  << known << (known.empty() ? "" : "\n") << tableText(totals) << '\n'
+                  << tableText(described) << (routes.empty() ? "" : "\n");
         for (const std::string& sentence : sentencesOf(routes))
-            std::cout << '\n' << sentence;
-        std::cout << (routes.empty() ? "" : "\n");
-        for (const std::string& limit : limits)
-            std::cout << "\nnot in the model: " << limit << '\n';
-        return;
-    }
-    OrderedJson json{{"a", sideJson(sideA)}, {"b", sideJson(sideB)}};
-    json.update(changeJson(comparison, causes));
-    const double first = sideA.ending.seconds();
-    const double second = sideB.ending.seconds();
-    if (first > 0 && second > 0)
-        json["makespan_ratio"] = second / first;
-    json["ways"] = routesJson(routes);
-    json["limits"] = limits;
-    json["measured"] = measured.json();
-    printJson(json);
+            std::cout << sentence << '\n';
+    };
+    printResult(globals, {asJson, [&] { return std::vector<Table>{totals, described}; }, printText});
 }
 
 } // namespace
@@ -220,22 +144,24 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<CompareArguments>();
     auto* command = app.add_subcommand("compare", "Compare two scenarios: differences and their causes");
     command->add_option("A", arguments->a, scenarioHelp)->required();
-    command->add_option("B", arguments->b, "The other scenario")->required();
-    command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
-        ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
+    command->add_option("B", arguments->b, "Scenario to compare with A")->required();
+    addMethod(*command, arguments->method);
+    addFormat(*command, globals);
     command->footer(
         "JSON: {a, b {scenario, title, machine, method, total, bottleneck, overloaded[] (titles of parts, if any),\n"
         "  and, if customers finish, completions[] (as in solve; for a program, as in its replay) and\n"
         "  makespan_s (time at which the last customer finishes)},\n"
-        "  throughput_ratio, latency_ratio, makespan_ratio (if both sides finish),\n"
+        "  throughput_ratio, latency_ratio, makespan_ratio (if customers finish on both sides),\n"
         "  locality_ns, contention_ns, mix_ns, causes[] {title, before, after, unit},\n"
         "  reason, ways[] {device, before[], after[], more_switches}, limits[], measured[]}.\n"
         "Ratios are B over A. locality_ns + contention_ns + mix_ns is the change of the mean latency; mix_ns comes\n"
-        "from a different mix of operations. All five numbers are null if a side is overloaded or has another unit.\n"
-        "All but throughput_ratio are null if threads share processors differently. reason says why; otherwise it\n"
-        "is null. ways[] lists devices of the same machine whose route to memory differs; before[] and after[] name\n"
-        "the blocks from the device to its bridge. limits[] lists what the model leaves out about the options that\n"
-        "differ. measured[] lists published figures of either side and of B over A, as rows of evidence.\n"
+        "from a different mix of operations. throughput_ratio, latency_ratio and the three _ns numbers are null if a\n"
+        "side is overloaded, or if A and B count different units, such as lines and packets. The last four are also\n"
+        "null if threads share processors differently. reason says why; otherwise it is null.\n"
+        "ways[] lists devices of the same machine whose route to memory differs; before[] and after[] name the blocks\n"
+        "from the device to its bridge. more_switches is the number of switches on the route after minus before (0 if\n"
+        "the device has no route after). limits[] lists what the model leaves out about the options that differ.\n"
+        "measured[] (with the fields of evidence --json) lists published figures of A, of B, and of B over A.\n"
         "Exit status 2: nothing runs on a side, or a side is overloaded.");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }

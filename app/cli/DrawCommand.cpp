@@ -6,6 +6,7 @@
 #include "boardset/picture/Svg.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/text/EnglishText.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -26,12 +27,12 @@ BlockId focusOf(const Topology& topology, const std::string& path) {
     const auto block = topology.find(path);
     if (block && !topology.block(block).children.empty())
         return block;
-    std::string inside;
-    for (const Block& other : topology.blocks())
-        if (other.parent == rootBlock && !other.children.empty())
-            inside += (inside.empty() ? "" : ", ") + other.path;
+    std::vector<std::string> inside;
+    for (const Block& each : topology.blocks())
+        if (each.parent == rootBlock && !each.children.empty())
+            inside.push_back(each.path);
     throw InputError("--focus", "", path,
-                     "the path of a block with parts inside: " + inside + ", and blocks inside them",
+                     "the path of a block with parts inside: " + commaList(inside) + ", and blocks inside them",
                      "leave out --focus for the whole machine");
 }
 
@@ -41,7 +42,8 @@ picture::Palette::Name paletteOf(const std::string& theme) {
 }
 
 void draw(const Globals& globals, const DrawOptions& options) {
-    const bool isRedrawn = options.scenario.ends_with(".svg"); // the new file contains the scenario again
+    // redrawing may overwrite the input file, because the new file also contains the scenario
+    const bool isRedrawn = options.scenario.ends_with(".svg");
     needOtherFile(globals, isRedrawn ? "" : options.scenario, options.file, "--output");
     const LoadedScenario loaded = loadScenario(globals, options.scenario);
     const auto& [scenario, topology] = loaded;

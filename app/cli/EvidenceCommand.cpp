@@ -2,11 +2,10 @@
 // boardset-cli evidence: lists all published measurements with the model's results and errors.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
-#include "boardset/catalog/Citation.h"
-#include "boardset/evidence/EvidenceSummary.h"
+#include "boardset/describe/TableText.h"
+#include "boardset/evidence/DescribeEvidence.h"
 
 #include <CLI/CLI.hpp>
-#include <cmath>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -31,28 +30,23 @@ std::vector<EvidenceRow> rowsFor(const std::shared_ptr<const Catalog>& catalog, 
     return rows;
 }
 
-std::string summaryText(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
-    TextTable table({"source", "role", "kind", "figures", "mean error", "largest error"});
-    for (const EvidenceSummary& each : summariesOf(rows)) {
-        const std::string pattern = each.inPoints ? "{} points" : "{} %";
-        table.add({catalog.source(each.source).brief, toString(each.role), each.kind, std::to_string(each.figures),
-                   printed(std::round(10 * each.meanError) / 10, pattern),
-                   printed(std::round(10 * each.largestError) / 10, pattern)});
+void listEvidence(Globals& globals, const EvidenceOptions& options) {
+    const auto catalog = openCatalog(globals);
+    const std::vector<EvidenceRow> rows = rowsFor(catalog, options);
+    const Table table = describeEvidence(rows, *catalog);
+    if (globals.format() == OutputFormat::Json && options.explain) {
+        OrderedJson json = tableJson(table);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            json[i]["derivation"] = jsonOf(rows[i].derivation);
+        return printJson(json);
     }
-    return table.text();
-}
-
-void printText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, bool explain) {
-    TextTable table({"id", "metric", "published", "model", "unit", "error", "role", "source"});
-    for (const EvidenceRow& row : rows) {
-        const Measurement& m = row.measurement;
-        table.add({m.id, m.metric, printed(m.published), printed(row.model), m.unit, errorText(row), toString(m.role),
-                   briefOf(catalog, {m.source, m.locator})});
-    }
-    std::cout << table.text() << '\n' << summaryText(rows, catalog);
+    printTable(globals, table);
+    if (globals.format() != OutputFormat::Text)
+        return;
+    std::cout << '\n' << tableText(describeSummaries(summariesOf(rows), *catalog));
     for (const EvidenceRow& row : rows)
-        if (explain)
-            std::cout << '\n' << row.measurement.id << ' ' << toText(row.derivation, catalog);
+        if (options.explain)
+            std::cout << '\n' << row.measurement.id << ' ' << toText(row.derivation, *catalog);
 }
 
 } // namespace
@@ -71,17 +65,8 @@ void addEvidenceCommand(CLI::App& app, Globals& globals) {
         "JSON: [{id, machine, source, locator, metric, unit, published, model, error_percent, role, scenario,\n"
         "  note, derivation}]; if the unit is % or points, the error is the difference in points.\n"
         "  Roles: reproduced (a table that is an input of the model), fitted, predicted.");
-    command->callback([&globals, options] {
-        const auto catalog = openCatalog(globals);
-        const auto rows = rowsFor(catalog, *options);
-        OrderedJson json = OrderedJson::array();
-        for (const EvidenceRow& row : rows) {
-            json.push_back(jsonOf(row));
-            if (options->explain)
-                json.back()["derivation"] = jsonOf(row.derivation);
-        }
-        globals.json ? printJson(json) : printText(rows, *catalog, options->explain);
-    });
+    addFormat(*command, globals);
+    command->callback([&globals, options] { listEvidence(globals, *options); });
 }
 
 } // namespace boardset

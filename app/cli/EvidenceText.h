@@ -11,16 +11,14 @@
 
 namespace boardset {
 
-/// Returns a row in the form in which `evidence` lists rows, and `solve`,
-/// `compare` and `replay` print them as `measured`.
-OrderedJson jsonOf(const EvidenceRow& row);
-OrderedJson jsonOf(const std::vector<EvidenceRow>& rows);
+/// Returns rows as JSON, in the form in which `evidence` lists them.
+OrderedJson jsonOf(const std::vector<EvidenceRow>& rows, const Catalog& catalog);
 
 /// Returns one line per row. Each line starts with `title` (up to 13 characters).
-/// A row's note follows on a line of its own. Empty if there are no rows.
+/// A row's note follows on a line of its own. The text is empty if there are no rows.
 std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, std::string title = "measured");
 
-/// Finds published throughputs for results; see measuredOf().
+/// Finds the published throughputs that match results; see measuredOf().
 /// Finds none if `--database` names a catalog other than the bundled one.
 class PublishedComparison {
 public:

@@ -3,12 +3,10 @@
 #include "FactRows.h"
 #include "LoadScenario.h"
 #include "OptionChecks.h"
-#include "boardset/catalog/Citation.h"
+#include "boardset/describe/DescribeCatalog.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <iostream>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace boardset {
@@ -21,7 +19,7 @@ void addWithTerms(const Catalog& catalog, const std::string& fact, std::set<std:
         addWithTerms(catalog, term.fact, subjects);
 }
 
-/// Adds the facts about an operation: its times and demands, and the times and demands of the operations in it.
+/// Adds the facts about an operation: its times and demands, and those of the operations that it contains.
 void addOperation(const Catalog& catalog, const std::string& id, std::set<std::string>& subjects) {
     const Operation& operation = catalog.operation(id);
     const auto add = [&](const std::string& fact) {
@@ -74,7 +72,7 @@ void listFacts(const Globals& globals, const FactsOptions& options) {
         const std::string source = catalog->source(options.source).id;
         std::erase_if(facts, [&](const Fact& fact) { return fact.source != source; });
     }
-    globals.json ? printJson(jsonOf(facts)) : void(std::cout << textOf(facts, *catalog));
+    printTable(globals, describeFacts(facts, *catalog));
 }
 
 } // namespace
@@ -91,32 +89,6 @@ std::vector<Fact> factsOf(const Catalog& catalog, const std::string& id) {
     return facts;
 }
 
-OrderedJson jsonOf(const std::vector<Fact>& facts) {
-    OrderedJson json = OrderedJson::array();
-    for (const Fact& fact : facts) {
-        json.push_back({{"id", fact.id},
-                        {"subject", fact.subject},
-                        {"property", fact.property},
-                        {"title", fact.title},
-                        {"value", fact.value},
-                        {"unit", fact.unit},
-                        {"standing", toString(fact.standing)},
-                        {"source", textOrNull(fact.source)},
-                        {"locator", fact.locator},
-                        {"reason", fact.reason},
-                        {"fitted_to", textOrNull(fact.fittedTo)}});
-    }
-    return json;
-}
-
-std::string textOf(const std::vector<Fact>& facts, const Catalog& catalog) {
-    TextTable table({"id", "property", "value", "standing", "source"});
-    for (const Fact& fact : facts)
-        table.add({fact.id, fact.property, fact.text, toString(fact.standing),
-                   briefOf(catalog, {fact.source, fact.locator})});
-    return table.text();
-}
-
 void addFactsCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<FactsOptions>();
     auto* command = app.add_subcommand("facts", "List all facts with standing and source");
@@ -126,6 +98,7 @@ void addFactsCommand(CLI::App& app, Globals& globals) {
     command->add_option("--source", options->source, "List only facts from one source")->type_name("ID")->check(word());
     command->footer(
         "JSON: [{id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to}]");
+    addFormat(*command, globals);
     command->callback([&globals, options] { listFacts(globals, *options); });
 }
 

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// True for a path that can't be replaced by a new file: a pipe, a terminal, /dev/null.
+/// True for a path that can't be replaced by a new file: a pipe, a terminal or /dev/null.
 bool isPipeOrDevice(const std::string& file) {
     std::error_code isMissing;
     const fs::file_status status = fs::status(file, isMissing);
@@ -66,7 +66,7 @@ bool isStandardOutput(const std::string& file) {
 
 void writeOutput(const std::string& text, const std::string& file) {
     if (isStandardOutput(file))
-        std::cout << text; // main() reports a failure
+        std::cout << text; // main() reports a failed write
     else if (isPipeOrDevice(file))
         writeThrough(text, file);
     else
@@ -75,7 +75,7 @@ void writeOutput(const std::string& text, const std::string& file) {
 
 CLI::Validator outputFile(const std::vector<std::string>& endings, const std::string& fix) {
     return {[=](std::string& name) {
-                std::error_code isOther; // for example for a link to itself; writing reports the error
+                std::error_code isOther; // set, for example, for a link to itself; the later write reports the error
                 const bool isFolder = name.empty() || fs::is_directory(name, isOther);
                 const std::string ending = lowerCased(fs::path(name).extension().string());
                 if (!isFolder && (isStandardOutput(name) || isPipeOrDevice(name) ||

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli help: prints the same text as --help.
 #include "CommandRegistry.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/EnglishText.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -23,7 +23,7 @@ void printHelp(const CLI::App& app, const std::vector<std::string>& words) {
         before += (before.empty() ? "" : " ") + command->get_name();
         command = command->get_subcommand(word);
     }
-    // Not help(), which would explain the help command itself.
+    // help() isn't called here, because it would explain the help command itself.
     before += (before.empty() ? "" : " ") + command->get_name();
     std::cout << command->get_formatter()->make_help(command, before, CLI::AppFormatMode::Normal);
 }
@@ -31,10 +31,7 @@ void printHelp(const CLI::App& app, const std::vector<std::string>& words) {
 } // namespace
 
 std::vector<std::string> commandNames(const CLI::App& app) {
-    std::vector<std::string> names;
-    for (const CLI::App* const each : app.get_subcommands([](const CLI::App*) { return true; }))
-        names.push_back(each->get_name());
-    return names;
+    return textsOf(app.get_subcommands([](const CLI::App*) { return true; }), &CLI::App::get_name);
 }
 
 InputError unknownCommand(const std::string& word, const CLI::App& app) {

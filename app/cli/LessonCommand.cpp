@@ -4,11 +4,12 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/catalog/Citation.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/describe/TableText.h"
 #include "boardset/lesson/GuessFile.h"
 #include "boardset/lesson/LessonChecker.h"
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/EnglishText.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -20,7 +21,7 @@ namespace boardset {
 namespace {
 
 struct Chosen {
-    std::string folder; ///< Folder of the lessons; empty for the bundled ones.
+    std::string folder; ///< Folder that contains the lessons; empty for the bundled lessons.
     std::vector<std::string> lessons;
 };
 
@@ -38,7 +39,7 @@ Lesson lessonIn(const std::string& file, const Catalog& catalog) {
     return parseLesson(readInput(file, lessonFileBytes), inputName(file), catalog);
 }
 
-/// Returns the lesson with an id, or in a file.
+/// Returns the lesson with the given id, or from the given file.
 Lesson lessonOf(Globals& globals, const std::string& word, const Chosen& chosen, const Catalog& catalog) {
     if (isPath(word))
         return lessonIn(word, catalog);
@@ -67,18 +68,13 @@ std::vector<Lesson> chosenLessons(Globals& globals, const Chosen& chosen, const 
 
 void listLessons(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
-    OrderedJson json = OrderedJson::array();
-    TextTable table({"id", "question", "title", "minutes", "scenario"});
-    for (const Lesson& each : allLessons(globals, chosen, *catalog)) {
-        json.push_back({{"id", each.id},
-                        {"group", each.group},
-                        {"title", each.title},
-                        {"minutes", each.minutes},
-                        {"scenario", each.scenario},
-                        {"words", each.words}});
-        table.add({each.id, each.group, each.title, std::to_string(each.minutes), each.scenario});
-    }
-    globals.json ? printJson(json) : void(std::cout << table.text());
+    Table table{.key = "lessons",
+                .title = {"Lessons"},
+                .columns = {column("id", {"Id"}), column("group", {"Question"}), column("title", {"Title"}),
+                            column("minutes", {"Minutes"}), column("scenario", {"Scenario"}), forPrograms("words")}};
+    for (const Lesson& each : allLessons(globals, chosen, *catalog))
+        table.add(each.id, each.group, each.title, each.minutes, each.scenario, each.words);
+    printTable(globals, table);
 }
 
 OrderedJson jsonOf(const LessonValue& value) {
@@ -114,7 +110,7 @@ OrderedJson shownJson(const LessonChecker& play) {
             {"numbers", numbers}};
 }
 
-/// Returns paragraphs, indented to the column that follows their label.
+/// Returns paragraphs of text, indented to the column after their label.
 std::string indented(const std::string& text) {
     constexpr std::string_view gap = "\n             ";
     std::string all;
@@ -139,13 +135,13 @@ void printShown(const LessonChecker& play) {
               << "explanation  " << play.text(lesson.whyTitle) << ' ' << said(lesson.why) << '\n'
               << "summary      " << play.text(lesson.say) << " ...\n             " << play.text(lesson.sentence) << '\n'
               << "trainer      " << said(lesson.note) << "\n\n";
-    TextTable numbers({"number", "value"});
+    Table numbers{.key = "numbers", .columns = {column("number", {"Number"}), column("value", {"Value"})}};
     for (const LessonNumber& each : lesson.numbers)
-        numbers.add({each.name, play.value(each.name).text});
-    std::cout << numbers.text();
+        numbers.rows.push_back({{each.name}, {play.value(each.name).text}});
+    std::cout << tableText(numbers);
 }
 
-/// Reports former names that a lesson still uses.
+/// Prints a note about former names that a lesson still uses.
 void printNote(const LessonChecker& play) {
     if (!play.note().empty())
         std::cerr << "boardset-cli: " << printable(play.lesson().file) << ": " << play.note() << '\n';
@@ -159,9 +155,8 @@ void showLesson(Globals& globals, const Chosen& chosen) {
     globals.json ? printJson(shownJson(play)) : printShown(play);
 }
 
-/// The failed checks of a lesson, and its numbers if it could be played.
+/// The failed checks of a lesson, and the lesson's numbers if it could be played.
 struct LessonCheck {
-    OrderedJson json;
     std::vector<std::string> failures;
     std::string answer;
 };
@@ -176,33 +171,34 @@ LessonCheck checkOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& 
         run.answer = lesson.asked + " " + play.value(lesson.asked).text;
         if (!lesson.measured.empty())
             run.answer += ", measured " + play.value(lesson.measured).text;
-    } catch (const std::exception& error) { // its scenario or action isn't available
+    } catch (const std::exception& error) { // the lesson's scenario or action isn't available
         run.failures.emplace_back(error.what());
     }
-    run.json = {{"id", lesson.id}, {"ok", run.failures.empty()}, {"answer", run.answer}, {"failures", run.failures}};
     return run;
 }
 
 void runLessons(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const ScenarioLoader scenarios = bundledScenarios(catalog);
-    OrderedJson json = OrderedJson::array();
-    TextTable table({"lesson", "result", "answer"});
+    Table table{.key = "checks",
+                .title = {"Checks"},
+                .columns = {column("id", {"Lesson"}), forPrograms("ok"), forPeople("result", {"Result"}),
+                            column("answer", {"Answer"}), forPrograms("failures")}};
     std::vector<std::string> failures;
     for (const Lesson& each : chosenLessons(globals, chosen, *catalog)) {
         const LessonCheck run = checkOf(each, catalog, scenarios);
-        json.push_back(run.json);
-        table.add({each.id, run.failures.empty() ? "passes" : "fails", run.answer});
+        const bool passes = run.failures.empty();
+        table.add(each.id, passes, Message{passes ? "passes" : "fails"}, run.answer, run.failures);
         for (const std::string& failure : run.failures)
             failures.push_back(each.id + ": " + failure);
     }
-    globals.json ? printJson(json) : void(std::cout << table.text());
+    printTable(globals, table);
     for (const std::string& each : failures)
         std::cerr << "boardset-cli: " << printableLine(each) << '\n';
     globals.exitCode = failures.empty() ? 0 : 2;
 }
 
-/// Prints the guesses of a class: one line for each choice, for each lesson that has guesses.
+/// Prints the guesses of a class: for each lesson that has guesses, one line for each choice.
 void showClass(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const ScenarioLoader scenarios = bundledScenarios(catalog);
@@ -210,8 +206,10 @@ void showClass(Globals& globals, const Chosen& chosen) {
     const ClassGuesses guesses = readClass(chosen.lessons.front(), lessons);
     for (const std::string& each : guesses.unread)
         std::cerr << "boardset-cli: " << printableLine(each) << '\n';
-    OrderedJson json = OrderedJson::array();
-    TextTable table({"lesson", "learners", "guess"});
+    Table table{
+        .key = "guesses",
+        .title = {"Guesses"},
+        .columns = {column("lesson", {"Lesson"}), column("guess", {"Guess"}), column("learners", {"Learners"})}};
     for (const Lesson& lesson : lessons) {
         const std::vector<int>& counts = guesses.of(lesson.id);
         if (counts.empty())
@@ -219,12 +217,10 @@ void showClass(Globals& globals, const Chosen& chosen) {
         const LessonChecker play(lesson, catalog, scenarios);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             const bool isSure = i < lesson.guesses.size();
-            const std::string guess = isSure ? play.text(lesson.guesses[i].text) : "not sure";
-            json.push_back({{"lesson", lesson.id}, {"guess", guess}, {"learners", counts[i]}});
-            table.add({lesson.id, std::to_string(counts[i]), guess});
+            table.add(lesson.id, Message{isSure ? play.text(lesson.guesses[i].text) : "not sure"}, counts[i]);
         }
     }
-    globals.json ? printJson(json) : void(std::cout << table.text());
+    printTable(globals, table);
     if (guesses.learners == 0) {
         std::cerr << "boardset-cli: " << printableLine(chosen.lessons.front()) << ": no readable file of guesses\n";
         globals.exitCode = 2;
@@ -241,6 +237,7 @@ void addLessonCommand(CLI::App& app, Globals& globals) {
     command->add_option("--lessons", chosen->folder, "Use another folder of lessons")->type_name("FOLDER");
     auto* list = command->add_subcommand("list", "List the lessons");
     list->footer("JSON: [{id, group, title, minutes, scenario, words}]");
+    addFormat(*list, globals);
     list->callback([&globals, chosen] { listLessons(globals, *chosen); });
     auto* show = command->add_subcommand("show", "Print all texts of a lesson, with its numbers");
     show->add_option("LESSON", chosen->lessons, "Id of a lesson, a .json file, or -")->required()->expected(1);
@@ -249,13 +246,15 @@ void addLessonCommand(CLI::App& app, Globals& globals) {
         "sentence, note, words, numbers {name: {text, value, unit}}}; right is the index of the correct guess, "
         "from 0");
     show->callback([&globals, chosen] { showLesson(globals, *chosen); });
-    auto* group = command->add_subcommand("class", "Count the guesses of a class");
+    auto* group = command->add_subcommand("class", "Count the guesses of a class of learners");
     group->add_option("FOLDER", chosen->lessons, "Folder of the learners' files")->required()->expected(1);
     group->footer("JSON: [{lesson, guess, learners}]");
+    addFormat(*group, globals);
     group->callback([&globals, chosen] { showClass(globals, *chosen); });
     auto* run = command->add_subcommand("run", "Check the results that lessons expect; exit status 2 if a check fails");
     run->add_option("LESSON", chosen->lessons, "Ids or .json files; default: all lessons");
     run->footer("JSON: [{id, ok, answer, failures}]");
+    addFormat(*run, globals);
     run->callback([&globals, chosen] { runLessons(globals, *chosen); });
 }
 

@@ -3,7 +3,6 @@
 #include "LoadScenario.h"
 
 #include "FileStreams.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/catalog/ShareDirectory.h"
 #include "boardset/rules/Refusal.h"
 #include "boardset/scenario/BundledScenarios.h"
@@ -11,6 +10,7 @@
 #include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/ConfigurationText.h"
 
 #include <algorithm>
@@ -66,7 +66,7 @@ void noteOverridden(const Options& chosen, const Topology& topology, const std::
         std::cerr << "boardset-cli: " << printable(where) << ": note: " << each << '\n';
 }
 
-/// Returns the scenario with its machine; `name` identifies it in errors.
+/// Returns the scenario with its machine; `name` identifies the scenario in errors.
 LoadedScenario onItsMachine(std::shared_ptr<const Catalog> catalog, const Scenario& read, const std::string& name) {
     std::shared_ptr<const Topology> topology;
     try {
@@ -142,18 +142,18 @@ LoadedScenario loadFrom(const std::shared_ptr<const Catalog>& catalog, const std
     return loaded;
 }
 
-/// Returns the value of an option given as a number or as one of its words; nothing for other words.
+/// Returns the value of an option, given as a number or as one of the option's words; nothing for other words.
 std::optional<int> valueOf(const MachineOption* option, const std::string& word) {
     if (const auto value = typedWhole(word); value && std::in_range<int>(*value))
         return static_cast<int>(*value);
     return option == nullptr ? std::nullopt : option->valueOf(word);
 }
 
-/// Returns "l3=private (0) or l3=shared (1)".
+/// Returns the values of an option as text: "l3=private (0) or l3=shared (1)".
 std::string wordsOf(const MachineOption& option, const std::string& name) {
     std::vector<std::string> words;
     for (int value = option.least; value <= option.most; ++value)
-        words.push_back(name + '=' + option.textOf(value) + " (" + std::to_string(value) + ')');
+        words.push_back(name + '=' + option.wordOf(value) + " (" + std::to_string(value) + ')');
     return alternatives(words);
 }
 
@@ -208,7 +208,8 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
     LoadedScenario loaded = loadFrom(catalog, subject, true);
     RuleBook rules(catalog);
     const Options chosen = chosenOptions(words, loaded.topology->machine());
-    for (const auto& [option, value] : chosen) // only the machine is needed
+    // displaced threads and pages are removed, because only the machine is needed
+    for (const auto& [option, value] : chosen)
         loaded = edited(rules, loaded, {SetOption{option, value, Displaced::Removed}});
     noteOverridden(chosen, *loaded.topology, "--option");
     return {subject, std::move(loaded.topology)};

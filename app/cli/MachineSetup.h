@@ -7,7 +7,8 @@
 
 namespace boardset {
 
-/// Adds boards, failed parts and domains. With an answer, also adds the results of each domain and the stopped threads.
+/// Adds a machine's boards, failed parts and domains to `json`.
+/// With an answer, also adds the results of each domain and the stopped threads.
 void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer = nullptr);
 
 /// Returns the setup as lines of text; empty if the setup is the standard one and everything runs.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli network: a bare queueing network or sharing problem, without a machine.
+// boardset-cli network: solves a bare queueing network or sharing problem, without a machine.
 #include "CommandRegistry.h"
 #include "FileStreams.h"
 #include "NetworkFile.h"
+#include "OptionChecks.h"
 #include "Print.h"
 #include "boardset/analysis/Bottleneck.h"
+#include "boardset/describe/TableText.h"
 #include "boardset/queueing/Bounds.h"
 #include "boardset/queueing/Solver.h"
 #include "boardset/scenario/JsonFile.h"
@@ -39,7 +41,7 @@ Json table(const Matrix& values) {
     return rows;
 }
 
-/// Returns the upper bound of the total throughput of all classes.
+/// Returns the upper bound on the total throughput of all classes.
 double mostOfAll(const Network& network, const std::vector<ClassBounds>& bounds) {
     Vector most(static_cast<Eigen::Index>(bounds.size()));
     std::ranges::transform(bounds, most.begin(), &ClassBounds::upper);
@@ -81,7 +83,8 @@ Json toJson(const Shares& shares) {
     return {{"rates", shares.rates}, {"utilisation", shares.utilisation}, {"bottleneck", limits}};
 }
 
-/// Lists the overloaded stations. As in earlier versions, "unstable" also directly describes the most loaded station.
+/// Lists the overloaded stations.
+/// The object "unstable" itself describes the most loaded station, as in earlier versions.
 Json toJson(const Network& network, const Unstable& unstable) {
     Json stations = Json::array();
     for (const int k : unstable.stations) {
@@ -98,34 +101,45 @@ Json toJson(const Network& network, const Unstable& unstable) {
 
 constexpr int numberDigits = 6;
 
-/// Returns a table row: a name, numbers and a note. A number that doesn't exist is a dash.
-std::vector<std::string> rowOf(const std::string& name, const std::vector<std::optional<double>>& numbers,
-                               const std::string& note = {}) {
+/// Returns a table row: a name, numbers and a note.
+/// The numbers have six significant digits at any magnitude, because the unit of time is the user's choice.
+std::vector<Cell> rowOf(const std::string& name, const std::vector<std::optional<double>>& numbers,
+                        const Message& note = {}) {
     constexpr std::size_t nameBytes = 60;
-    std::vector<std::string> row{printable(name, nameBytes)};
+    std::vector<Cell> row{{printable(name, nameBytes)}};
     for (const auto& number : numbers)
-        row.push_back(number ? significantText(*number, numberDigits) : "-");
-    row.push_back(note);
+        row.push_back(number ? Cell{significantText(*number, numberDigits)} : Cell());
+    row.push_back({note});
     return row;
 }
 
-std::vector<std::string> rowOf(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
+std::vector<Cell> rowOf(const CustomerClass& customers, const Solution& s, int c, const ClassBounds& bound) {
     if (s.isAnswered(c))
         return rowOf(customers.name, {s.throughput[c], s.responseTime[c], bound.lower, bound.upper});
     if (isClosed(customers))
-        return rowOf(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "no capacity left");
-    return rowOf(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, "overloaded");
+        return rowOf(customers.name, {0, std::nullopt, bound.lower, bound.upper}, {"no capacity left"});
+    return rowOf(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, {"overloaded"});
 }
 
 void printPlain(const Network& network, const Solution& s, const std::vector<int>& overloaded = {}) {
     std::cout << "method " << wordOf(s.method) << (s.exact ? ", exact. " : ", not exact. ") << s.accuracy << "\n\n";
-    TextTable classes({"class", "throughput", "response time", "lower bound", "upper bound", ""});
+    Table classes{.key = "classes",
+                  .columns = {{"class", {"Class"}},
+                              {"throughput", {"Throughput"}},
+                              {"response_time", {"Response time"}},
+                              {"lower", {"Lower bound"}},
+                              {"upper", {"Upper bound"}},
+                              {"note", {}}}};
     const std::vector<ClassBounds> bound = bounds(network);
     for (std::size_t c = 0; c < network.classes.size(); ++c)
-        classes.add(rowOf(network.classes[c], s, static_cast<int>(c), bound[c]));
+        classes.rows.push_back(rowOf(network.classes[c], s, static_cast<int>(c), bound[c]));
     if (bound.size() > 1)
-        classes.add(rowOf("total", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)}));
-    TextTable stations({"station", "utilisation", "queue length", ""});
+        classes.rows.push_back(rowOf("total", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)}));
+    Table stations{.key = "stations",
+                   .columns = {{"station", {"Station"}},
+                               {"utilisation", {"Utilisation"}},
+                               {"queue_length", {"Queue length"}},
+                               {"note", {}}}};
     const int bottleneck = bottleneckOf(network, s.utilisation);
     const Matrix queues = s.queueLength();
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
@@ -136,29 +150,32 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
         const bool isKnown = std::all_of(s.unanswered.begin(), s.unanswered.end(), [&](const int c) {
             return isClosed(network.classes[static_cast<std::size_t>(c)]) || network.demands(c, column) == 0;
         });
-        stations.add(rowOf(
+        stations.rows.push_back(rowOf(
             network.stations[k].name,
             {s.utilisation[column], isKnown && !isOverloaded ? std::optional(queues.col(column).sum()) : std::nullopt},
-            isOverloaded            ? "overloaded"
-            : bottleneck == station ? "bottleneck"
-                                    : ""));
+            {isOverloaded            ? "overloaded"
+             : bottleneck == station ? "bottleneck"
+                                     : ""}));
     }
-    std::cout << classes.text() << '\n' << stations.text();
+    std::cout << tableText(classes) << '\n' << tableText(stations);
 }
 
 void printPlain(const SharingProblem& problem, const Shares& shares) {
-    TextTable flows({"flow", "rate", ""});
+    Table flows{.key = "flows", .columns = {{"flow", {"Flow"}}, {"rate", {"Rate"}}, {"note", {}}}};
     for (std::size_t f = 0; f < problem.flows.size(); ++f) {
         const int limit = shares.limit[f];
-        flows.add(rowOf("flow " + std::to_string(f), {shares.rates[f]},
-                        limit == Shares::atBound
-                            ? "at its bound"
-                            : "limited by " + printable(problem.resources[static_cast<std::size_t>(limit)].name)));
+        flows.rows.push_back(
+            rowOf("flow " + std::to_string(f), {shares.rates[f]},
+                  limit == Shares::atBound
+                      ? Message{"at its bound"}
+                      : Message{"limited by {resource}",
+                                {{"resource", printable(problem.resources[static_cast<std::size_t>(limit)].name)}}}));
     }
-    TextTable resources({"resource", "utilisation", ""});
+    Table resources{.key = "resources",
+                    .columns = {{"resource", {"Resource"}}, {"utilisation", {"Utilisation"}}, {"note", {}}}};
     for (std::size_t r = 0; r < problem.resources.size(); ++r)
-        resources.add(rowOf(problem.resources[r].name, {shares.utilisation[r]}));
-    std::cout << flows.text() << '\n' << resources.text();
+        resources.rows.push_back(rowOf(problem.resources[r].name, {shares.utilisation[r]}));
+    std::cout << tableText(flows) << '\n' << tableText(resources);
 }
 
 /// Prints the results that exist despite the overload, and one line that names every overloaded station.
@@ -193,11 +210,11 @@ void answer(const QueueingProblem& problem, const std::string& file, Globals& gl
 }
 
 void answer(const SharingProblem& problem, const Globals& globals) {
-    MaxMin solver(problem.resources, problem.flows);
+    const Shares shares = maxMin(problem.resources, problem.flows);
     if (globals.json)
-        printJson(toJson(solver.solve()));
+        printJson(toJson(shares));
     else
-        printPlain(problem, solver.solve());
+        printPlain(problem, shares);
 }
 
 void run(const Arguments& arguments, Globals& globals) {
@@ -222,10 +239,7 @@ void addNetworkCommand(CLI::App& app, Globals& globals) {
     command->add_option("file", arguments->file, "The problem, as JSON, or - for standard input")
         ->required()
         ->type_name("FILE");
-    command
-        ->add_option("--method", arguments->method,
-                     "Overrides the file's method: auto, exact, linearizer, schweitzer or bounds")
-        ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
+    addMethod(*command, arguments->method, "the file's method");
     command->footer(
         "FILE of a queueing network: {\"kind\": \"queueing\", \"method\" (as --method; default auto), \"stations\":\n"
         "[{\"name\", \"type\": \"queueing\" or \"delay\", \"servers\": 1, \"service_cv2\": 1}], \"classes\": "

@@ -11,13 +11,13 @@ namespace boardset {
 namespace {
 
 constexpr int mostDepth = 8;
-constexpr std::size_t mostRows = 100000;   // classes or flows
-constexpr std::size_t mostColumns = 10000; // stations or resources
-constexpr std::size_t mostCells = 1000000; // demands
+constexpr std::size_t mostRows = 100000;   // maximum number of classes or flows
+constexpr std::size_t mostColumns = 10000; // maximum number of stations or resources
+constexpr std::size_t mostCells = 1000000; // maximum number of demands
 constexpr std::size_t mostName = 1000;
 constexpr std::int64_t mostServers = 1000000;
 
-/// Returns the name, or `fallback` if there is none. Names must be unique.
+/// Returns the name of an object in the file, or `fallback` if the object has no name. Names must be unique.
 std::string readName(const JsonField& field, const std::string& fallback, std::set<std::string>& taken) {
     if (!field.has("name"))
         return fallback;
@@ -40,7 +40,7 @@ double readAmount(const JsonField& field, const std::string& name, double fallba
     return field.has(name) ? field.member(name).amount() : fallback;
 }
 
-/// Requires that a field that belongs to the other type is absent, null or 0.
+/// Requires that a field is absent, null or 0, because it doesn't apply to this type of class.
 void requireNothing(const JsonField& field, const std::string& name, const std::string& why) {
     if (field.has(name) && !field.member(name).isNull() && field.member(name).amount() != 0)
         field.member(name).fail("no such field here, or 0", why);
@@ -149,7 +149,7 @@ SharingProblem readSharing(const JsonField& root) {
     return problem;
 }
 
-/// Returns the checked problem; errors of the engine are reported in terms of the file.
+/// Returns the problem after checking it. Reports errors of the solver in terms of the file.
 NetworkProblem readRoot(const JsonField& root, const std::string& file) {
     const std::string kind = root.member("kind").text(mostName);
     try {

@@ -23,7 +23,7 @@ struct SharingProblem {
 
 using NetworkProblem = std::variant<QueueingProblem, SharingProblem>;
 
-/// Largest size of a file.
+/// Maximum size of a network file, in bytes.
 inline constexpr std::size_t networkFileBytes = std::size_t{64} * 1024 * 1024;
 
 /// Parses and checks the text of a file; `file` is the name used in errors.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks of option values.
+// Checks of option values, and options that several commands have.
 #include "OptionChecks.h"
 
 #include "boardset/text/NumberText.h"
@@ -15,7 +15,7 @@ CLI::Validator word() {
 
 CLI::Validator fileName() {
     return {[](std::string& name) {
-                std::error_code isOther; // for example for a link to itself; writing reports the error
+                std::error_code isOther; // set, for example, for a link to itself; the later write reports the error
                 return name.empty() || std::filesystem::is_directory(name, isOther)
                            ? "found '" + name + "'; allowed: the name of a file in an existing folder"
                            : std::string();
@@ -33,6 +33,11 @@ CLI::Validator wholeNumber(std::int64_t least, std::int64_t most) {
                 return std::string();
             },
             "", ""};
+}
+
+void addMethod(CLI::App& command, std::string& method, const std::string& standard) {
+    command.add_option("--method", method, "Solution method (default: " + standard + ")")
+        ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
 }
 
 } // namespace boardset

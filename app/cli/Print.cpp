@@ -2,73 +2,75 @@
 #include "Print.h"
 
 #include "FileStreams.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/analysis/DescribeAnswer.h"
+#include "boardset/analysis/DescribeCompletions.h"
 #include "boardset/catalog/Text.h"
+#include "boardset/describe/TableHtml.h"
+#include "boardset/describe/TableText.h"
 
-#include <algorithm>
+#include <CLI/CLI.hpp>
 #include <iostream>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace boardset {
 
-namespace {
-
-/// Returns the number of characters, not bytes: UTF-8 continuation bytes don't count.
-std::size_t widthOf(const std::string& text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+void addFormat(CLI::App& command, Globals& globals) {
+    const std::map<std::string, OutputFormat> formats{{"text", OutputFormat::Text},
+                                                      {"json", OutputFormat::Json},
+                                                      {"csv", OutputFormat::Csv},
+                                                      {"html", OutputFormat::Html}};
+    const auto choose = [&globals, formats](const std::string& name) { globals.table = formats.at(name); };
+    command
+        .add_option_function<std::string>(
+            "--format", choose,
+            "Print the result as text (default), json, csv or html; csv and html have only its tables")
+        ->type_name("FORMAT")
+        ->check(CLI::IsMember(formats));
 }
 
-/// True for a number, including "1e+20", and for the "-" in place of one.
-bool isNumber(const std::string& text) {
-    return !text.empty() && text.front() != 'e' && text.find_first_not_of("0123456789,.+-e") == std::string::npos;
+void printTable(const Globals& globals, const Table& table) {
+    switch (globals.format()) {
+    case OutputFormat::Text:
+        std::cout << tableText(table);
+        return;
+    case OutputFormat::Json:
+        return printJson(tableJson(table));
+    case OutputFormat::Csv:
+        std::cout << tableCsv(table);
+        return;
+    case OutputFormat::Html:
+        std::cout << tableHtml(table);
+        return;
+    }
 }
 
-} // namespace
-
-std::string TextTable::text() const {
-    std::vector<std::size_t> widths(m_rows.front().size());
-    std::vector<bool> numbers(widths.size());
-    for (std::size_t c = 0; c < widths.size(); ++c) {
-        bool isText = false;
-        for (const auto& row : m_rows) {
-            widths[c] = std::max(widths[c], widthOf(row[c]));
-            if (&row == &m_rows.front()) // the heading
-                continue;
-            numbers[c] = numbers[c] || isNumber(row[c]);
-            isText = isText || (!row[c].empty() && !isNumber(row[c]));
-        }
-        numbers[c] = numbers[c] && !isText;
+void printResult(const Globals& globals, const ResultForms& result) {
+    if (globals.format() == OutputFormat::Text)
+        return result.printText();
+    if (globals.format() == OutputFormat::Json)
+        return printJson(result.json());
+    bool isFirst = true;
+    for (const Table& table : result.tables()) {
+        std::cout << (std::exchange(isFirst, false) ? "" : "\n");
+        printTable(globals, table);
     }
-    std::string text;
-    for (const auto& row : m_rows) {
-        std::string line;
-        for (std::size_t c = 0; c < widths.size(); ++c) {
-            const std::string space(widths[c] - widthOf(row[c]), ' ');
-            line += (c == 0 ? "" : "  ") + (numbers[c] ? space + row[c] : row[c] + space);
-        }
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
-    }
-    return text;
 }
 
 void printJson(const OrderedJson& json) {
-    std::cout << withEscapedControls(json.dump(2, ' ', false, OrderedJson::error_handler_t::replace)) << '\n';
+    constexpr int version = 1;
+    OrderedJson versioned{{"version", version}};
+    if (json.is_object())
+        versioned.update(json);
+    const OrderedJson& printed = json.is_object() ? versioned : json;
+    std::cout << withEscapedControls(printed.dump(2, ' ', false, OrderedJson::error_handler_t::replace)) << '\n';
 }
 
 void reportWritten(const Globals& globals, const std::string& file, const OrderedJson& json) {
     if (isStandardOutput(file))
         return;
     globals.json ? printJson(json) : void(std::cout << "wrote " << printableLine(file) << '\n');
-}
-
-std::string printed(double value, const std::string& pattern) {
-    return printedValue(value, pattern);
-}
-
-std::string signedPercent(double value) {
-    const double rounded = std::abs(value) < 0.005 ? 0 : value;
-    return (rounded > 0 ? "+" : "") + printed(rounded, "{} %");
 }
 
 OrderedJson textOrNull(const std::string& text) {
@@ -82,8 +84,8 @@ OrderedJson jsonOf(const Derivation& node) {
             json[name] = *text;
     if (node.standing) {
         json["standing"] = toString(*node.standing);
-        json["source"] = textOrNull(node.source);
-        json["locator"] = node.locator;
+        json["source"] = textOrNull(node.citation.source);
+        json["locator"] = node.citation.locator;
     }
     for (const Derivation& child : node.children)
         json["children"].push_back(jsonOf(child));
@@ -91,27 +93,19 @@ OrderedJson jsonOf(const Derivation& node) {
 }
 
 OrderedJson jsonOf(const Completion& completion) {
-    return {{"name", completion.customer},
-            {"wall_s", completion.wallSeconds},
-            {"processor_s", completion.processorSeconds}};
+    return tableJson(describeCompletions({completion}))[0];
 }
 
 std::string completionsText(const std::vector<Completion>& completions) {
-    if (completions.empty())
-        return {};
-    TextTable table({"finished", "elapsed s", "processor s"});
-    for (const Completion& each : completions)
-        table.add({each.customer.text, printed(each.wallSeconds), printed(each.processorSeconds)});
-    return table.text();
+    return completions.empty() ? std::string() : tableText(describeCompletions(completions));
 }
 
 std::string rateText(const Answer& answer) {
-    const Rate rate = rateOf(answer);
-    return answer.isOverloaded() ? "overloaded: demand exceeds capacity" : printed(rate.value, "{} " + rate.unit);
+    return currentLanguage().text(throughputCell(answer));
 }
 
 std::string latencyText(const Answer& answer) {
-    return answer.isOverloaded() ? "unbounded" : printedTime(answer.meanLatencyNs);
+    return currentLanguage().text(latencyCell(answer));
 }
 
 OrderedJson totalOf(const Answer& answer) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli probe: prints the boot messages of a machine's kernel, or creates a scenario from such a log.
-#include "EvidenceText.h"
 #include "FileStreams.h"
+#include "LoadScenario.h"
 #include "OptionChecks.h"
-#include "boardset/catalog/Citation.h"
+#include "Print.h"
 #include "boardset/catalog/Text.h"
+#include "boardset/describe/TableText.h"
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -26,30 +27,20 @@ struct ProbeArguments {
     bool explain = false;
 };
 
-OrderedJson jsonOf(const std::vector<ProbeMessage>& messages) {
-    OrderedJson json = OrderedJson::array();
+Table describeMessages(const std::vector<ProbeMessage>& messages, const Catalog& catalog) {
+    Table table{.key = "lines",
+                .title = {"Boot messages"},
+                .columns = {forPrograms("text"), forPeople("line", {"Line"}), forPrograms("part"),
+                            column("meaning", {"Meaning"}), forPrograms("source"), forPrograms("locator"),
+                            forPeople("place", {"Source"})}};
     for (const ProbeMessage& each : messages) {
-        const bool isKnown = each.line != nullptr;
-        json.push_back({{"text", each.text},
-                        {"part", textOrNull(each.part)},
-                        {"meaning", isKnown ? OrderedJson(each.line->meaning) : OrderedJson()},
-                        {"source", textOrNull(isKnown ? each.line->source : "")},
-                        {"locator", textOrNull(isKnown ? each.line->locator : "")}});
+        const ProbeLine known = each.line == nullptr ? ProbeLine() : *each.line;
+        const Message other{each.line == nullptr ? "" : "format by Boardset"};
+        table.add(each.text, printableLine(each.text), nameCell(each.part),
+                  each.line == nullptr ? Cell() : Cell{known.meaning}, nameCell(known.source), nameCell(known.locator),
+                  sourceCell(catalog, {known.source, known.locator}, other));
     }
-    return json;
-}
-
-void printLines(const std::vector<ProbeMessage>& messages, const Catalog& catalog) {
-    TextTable table({"line", "meaning", "source"});
-    for (const ProbeMessage& each : messages)
-        if (each.line == nullptr)
-            table.add({printableLine(each.text), "-", ""});
-        else if (each.line->source.empty())
-            table.add({printableLine(each.text), each.line->meaning, "format by Boardset"});
-        else
-            table.add({printableLine(each.text), each.line->meaning,
-                       briefOf(catalog, {each.line->source, each.line->locator})});
-    std::cout << table.text();
+    return table;
 }
 
 void writeLog(Globals& globals, const ProbeArguments& arguments) {
@@ -62,14 +53,46 @@ void writeLog(Globals& globals, const ProbeArguments& arguments) {
                   << topology->machine().id << ", whose boot log is not available; allowed: " << known
                   << "; boardset-cli show lists its parts\n";
         globals.exitCode = 2;
-    } else if (globals.json) {
-        printJson(jsonOf(messages));
-    } else if (arguments.explain) {
-        printLines(messages, topology->catalog());
+    } else if (globals.format() != OutputFormat::Text || arguments.explain) {
+        printTable(globals, describeMessages(messages, topology->catalog()));
     } else {
         for (const ProbeMessage& each : messages)
             std::cout << each.text << '\n';
     }
+}
+
+OrderedJson jsonOf(const ProbeReading& reading, const Catalog& catalog) {
+    OrderedJson guessed = OrderedJson::array();
+    for (const ProbeGuess& each : reading.guesses)
+        guessed.push_back({{"name", each.name},
+                           {"part", textOrNull(each.part)},
+                           {"kind", textOrNull(each.kind)},
+                           {"reason", each.reason}});
+    return {{"machine", reading.scenario.machine},
+            {"options", reading.scenario.configuration.options},
+            {"boards", reading.scenario.configuration.boards},
+            {"guessed", guessed},
+            {"not_placed", reading.notPlaced},
+            {"also_fits", reading.alsoFits},
+            {"lines", tableJson(describeMessages(reading.lines, catalog))}};
+}
+
+void printText(const ProbeReading& reading, const Catalog& catalog, bool explains) {
+    const Configuration& configuration = reading.scenario.configuration;
+    if (explains)
+        std::cout << tableText(describeMessages(reading.lines, catalog));
+    std::cout << reading.scenario.title << '\n';
+    for (const auto& [option, value] : configuration.options)
+        std::cout << "  " << option << ": " << value << '\n';
+    for (const auto& [bay, board] : configuration.boards)
+        std::cout << "  " << bay << ": " << catalog.blockType(board).title << '\n';
+    for (const ProbeGuess& each : reading.guesses)
+        std::cout << "  " << (each.part.empty() ? "left out: " : "guessed: ") << each.name
+                  << (each.part.empty() ? "" : " at " + each.part) << ": " << each.reason << '\n';
+    for (const std::string& each : reading.notPlaced)
+        std::cout << "  no slot for " << each << '\n';
+    for (const std::string& each : reading.alsoFits)
+        std::cout << "  the log also fits: " << each << '\n';
 }
 
 void readLog(Globals& globals, const ProbeArguments& arguments) {
@@ -80,37 +103,9 @@ void readLog(Globals& globals, const ProbeArguments& arguments) {
         writeOutput(toJson(reading.scenario), arguments.output);
     if (isStandardOutput(arguments.output))
         return;
-    const Configuration& configuration = reading.scenario.configuration;
-    if (globals.json) {
-        OrderedJson guessed = OrderedJson::array();
-        for (const ProbeGuess& each : reading.guesses)
-            guessed.push_back({{"name", each.name},
-                               {"part", textOrNull(each.part)},
-                               {"kind", textOrNull(each.kind)},
-                               {"reason", each.reason}});
-        printJson({{"machine", reading.scenario.machine},
-                   {"options", configuration.options},
-                   {"boards", configuration.boards},
-                   {"guessed", guessed},
-                   {"not_placed", reading.notPlaced},
-                   {"also_fits", reading.alsoFits},
-                   {"lines", jsonOf(reading.lines)}});
-        return;
-    }
-    if (arguments.explain)
-        printLines(reading.lines, *catalog);
-    std::cout << reading.scenario.title << '\n';
-    for (const auto& [option, value] : configuration.options)
-        std::cout << "  " << option << ": " << value << '\n';
-    for (const auto& [bay, board] : configuration.boards)
-        std::cout << "  " << bay << ": " << catalog->blockType(board).title << '\n';
-    for (const ProbeGuess& each : reading.guesses)
-        std::cout << "  " << (each.part.empty() ? "left out: " : "guessed: ") << each.name
-                  << (each.part.empty() ? "" : " at " + each.part) << ": " << each.reason << '\n';
-    for (const std::string& each : reading.notPlaced)
-        std::cout << "  no slot for " << each << '\n';
-    for (const std::string& each : reading.alsoFits)
-        std::cout << "  the log also fits: " << each << '\n';
+    printResult(globals, {[&] { return jsonOf(reading, *catalog); },
+                          [&] { return std::vector<Table>{describeMessages(reading.lines, *catalog)}; },
+                          [&] { printText(reading, *catalog, arguments.explain); }});
 }
 
 } // namespace
@@ -133,6 +128,7 @@ void addProbeCommand(CLI::App& app, Globals& globals) {
         ->check(outputFile({".boardset"}))
         ->needs(log);
     command->add_flag("--explain", arguments->explain, "Print each line with its meaning and source");
+    addFormat(*command, globals);
     command->footer(
         "JSON: [{text, part, meaning, source, locator}]; unknown values are null. With --read:\n"
         "  {machine, options {}, boards {}, guessed[] {name, part, kind, reason}, not_placed[], also_fits[],\n"

@@ -6,8 +6,10 @@
 #include "ReplayInspection.h"
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
+#include "boardset/policy/DescribeReplay.h"
 #include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/EnglishText.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -76,34 +78,13 @@ Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& argumen
 }
 
 std::string timeText(std::int64_t ns) {
-    return printed(static_cast<double>(ns) / 1e9, "{} s");
-}
-
-OrderedJson numberFrom1(int index) {
-    return index < 0 ? OrderedJson() : OrderedJson(index + 1);
-}
-
-OrderedJson jsonOf(const Replay& replay, int position) {
-    const Step& step = replay.steps()[static_cast<std::size_t>(position - 1)];
-    OrderedJson tunables = OrderedJson::array();
-    for (const int setting : step.settings)
-        tunables.push_back(replay.settings().nameOf(setting));
-    const auto segment = static_cast<std::size_t>(std::max(step.segment, 0));
-    return {{"step", position},
-            {"seconds", static_cast<double>(step.ns) / 1e9},
-            {"kind", toString(step.kind)},
-            {"title", step.title},
-            {"reason", step.reason},
-            {"tunables", tunables},
-            {"thread", numberFrom1(step.thread)},
-            {"segment", step.segment < 0 ? OrderedJson() : OrderedJson(replay.plan().segments[segment].name)},
-            {"event", step.event < 0 ? OrderedJson() : OrderedJson(step.event)}};
+    return printedValue(static_cast<double>(ns) / 1e9, "{} s");
 }
 
 /// The result that --answers prints for a step.
 struct StepAnswer {
     std::string text;
-    OrderedJson total; ///< Null while nothing runs.
+    OrderedJson total; ///< Null if nothing runs at this step.
 };
 
 /// Shows on a terminal how many steps have been solved, unless the steps themselves are printed there.
@@ -131,7 +112,7 @@ private:
 /// Solves placements one after another; caches their results, because placements recur.
 class Answers {
 public:
-    /// Returns the result at a step; null if solving it would exceed the work limit.
+    /// Returns the result at a step; null if solving the step would exceed the limit `mostWork`.
     const StepAnswer* at(const ReplayCursor& cursor) {
         std::vector<std::int64_t> cells = placementCells(cursor.state());
         if (const auto met = m_reported.find(cells); met != m_reported.end())
@@ -142,18 +123,18 @@ public:
         }
         const auto answer = answerAt(cursor);
         if (!answer)
-            return &m_nothing; // cheap, so it doesn't count towards the limit
+            return &m_nothing; // this case is cheap, so it doesn't count towards the limit
         m_work += cells.size();
-        StepAnswer reported{rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"),
+        StepAnswer reported{rateText(*answer) + ", " + printedValue(100 * answer->localShare, "{} % local"),
                             totalOf(*answer)};
         return &m_reported.emplace(std::move(cells), std::move(reported)).first->second;
     }
 
-    /// Returns the first step that wasn't solved because of the work limit; 0 if all were solved.
+    /// Returns the first step that was left unsolved because of the limit `mostWork`; 0 if all steps were solved.
     int firstLeftOut() const { return m_firstLeftOut; }
 
 private:
-    static constexpr std::size_t mostWork = 1'500'000; ///< Largest number of cells to solve; takes a few seconds.
+    static constexpr std::size_t mostWork = 1'500'000; ///< Maximum number of cells to solve (a few seconds of work).
 
     const StepAnswer m_nothing{"nothing runs", {}};
     std::map<std::vector<std::int64_t>, StepAnswer> m_reported;
@@ -165,14 +146,14 @@ private:
 struct Played {
     const Scenario& scenario;
     std::shared_ptr<const Replay> replay;
-    std::string bundled; ///< Id of the bundled scenario; empty if it isn't one, or was changed by options.
+    std::string bundled; ///< Id of the scenario if it is a bundled one that no option has changed; otherwise empty.
     Answers answers{};
 };
 
-/// The result after the last step.
+/// The result after the last step, with published measurements.
 struct AtEnd {
     std::optional<Answer> answer;
-    std::vector<EvidenceRow> measured; ///< For a program, only measurements of its own scenario.
+    std::vector<EvidenceRow> measured; ///< Published measurements; for a program, only those of its own scenario.
 };
 
 AtEnd atEnd(const Globals& globals, const Played& played) {
@@ -210,13 +191,14 @@ void printSteps(Played& played, bool withAnswers) {
     }
 }
 
-/// Returns the customers that the operating system doesn't place ("stream 17"). They come first in the placement.
+/// Returns the names ("stream 17") of the customers that the operating system doesn't place.
+/// These customers come first in the placement.
 std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catalog) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < scenario.program->beside.size(); ++i) {
         const Process& process = scenario.workload.processes[i];
         for (const Customer& each : process.customers)
-            names.push_back(catalog.work(process.work).customer + ' ' + each.name.text);
+            names.push_back(nounWithName(catalog.work(process.work).customer, each.name.text));
     }
     return names;
 }
@@ -250,7 +232,16 @@ void printText(const Globals& globals, Played& played, const ReplayArguments& ar
     std::cout << inspectionText(cursor);
 }
 
-void printReplayJson(const Globals& globals, Played& played, const ReplayArguments& arguments) {
+/// Returns the tables of the result: the steps, or the answers of the operating system after a step.
+std::vector<Table> tablesOf(const Played& played, const ReplayArguments& arguments) {
+    if (arguments.at < 0)
+        return {describeSteps(*played.replay)};
+    ReplayCursor cursor(played.replay);
+    cursor.goTo(arguments.at);
+    return {describeThreads(cursor), describeInspection(cursor, -1, -1), describeLoads(cursor)};
+}
+
+OrderedJson jsonOf(const Globals& globals, Played& played, const ReplayArguments& arguments) {
     const auto& [scenario, replay, bundled, answers] = played;
     ReplayCursor cursor(replay);
     cursor.goTo(arguments.at < 0 ? replay->length() : arguments.at);
@@ -260,30 +251,26 @@ void printReplayJson(const Globals& globals, Played& played, const ReplayArgumen
                      {"system", replay->program().system},
                      {"seed", replay->program().seed},
                      {"aware", replay->policy().whyUniform().empty()},
-                     {"tunables", settingsJson(*replay, cursor.state())}};
+                     {"tunables", tableJson(describeTunables(cursor))}};
     if (const auto beside = besideOf(scenario, replay->topology().catalog()); !beside.empty())
         json["beside"] = beside;
-    json["steps"] = OrderedJson::array();
+    json["steps"] = tableJson(describeSteps(*replay));
     ReplayCursor walking(replay);
     StepsSolved solved(false);
-    for (int position = 1; position <= replay->length(); ++position) {
-        OrderedJson step = jsonOf(*replay, position);
-        if (arguments.answers) {
-            walking.goTo(position);
-            solved.report(position, replay->length());
-            if (const StepAnswer* const reported = played.answers.at(walking))
-                step["total"] = reported->total;
-        }
-        json["steps"].push_back(std::move(step));
+    for (int position = 1; arguments.answers && position <= replay->length(); ++position) {
+        walking.goTo(position);
+        solved.report(position, replay->length());
+        if (const StepAnswer* const reported = played.answers.at(walking))
+            json["steps"][static_cast<std::size_t>(position) - 1]["total"] = reported->total;
     }
     for (const Completion& each : completionsOf(*replay))
         json["completions"].push_back(jsonOf(each));
     const auto solvedAt = positionOf(replay, scenario.workload);
     json["solved_step"] = solvedAt ? OrderedJson(*solvedAt) : OrderedJson();
-    json["measured"] = jsonOf(atEnd(globals, played).measured);
+    json["measured"] = jsonOf(atEnd(globals, played).measured, replay->topology().catalog());
     if (arguments.at >= 0)
         addInspection(json, cursor);
-    printJson(json);
+    return json;
 }
 
 void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
@@ -298,7 +285,8 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
     }
     const bool isAsBundled = loaded.scenario.program && *loaded.scenario.program == *scenario.program;
     Played played{scenario, replay, isAsBundled ? arguments.scenario : ""};
-    globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
+    printResult(globals, {[&] { return jsonOf(globals, played, arguments); },
+                          [&] { return tablesOf(played, arguments); }, [&] { printText(globals, played, arguments); }});
     if (const int first = played.answers.firstLeftOut(); first > 0) {
         std::cerr << "boardset-cli: " << printable(inputName(arguments.scenario))
                   << ": --answers: new placements from step " << first
@@ -319,23 +307,28 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         ->transform(wholeNumber(0, INT64_MAX));
     command->add_option("--set", arguments->settings, "Set a tunable from the start (0x for hexadecimal); repeatable")
         ->type_name("TUNABLE=NUMBER");
-    command->add_option("--at", arguments->at, "Show the system's answers after this step; 0: before the first step")
+    command
+        ->add_option("--at", arguments->at,
+                     "Show the operating system's view after this step; 0: before the first step")
         ->type_name("STEP")
         ->transform(wholeNumber(0, 1'000'000));
-    command->add_flag("--answers", arguments->answers, "Print throughput and local share after every step");
+    command->add_flag("--answers", arguments->answers,
+                      "Print throughput and local share after every step (only text and json)");
+    addFormat(*command, globals);
     command->footer(
         "A refused step has a ! after its number.\n"
-        "JSON: {scenario, title, machine, system, seed, aware, tunables[] {id, value, default},\n"
+        "JSON: {scenario, title, machine, system, seed, aware (true if the system uses localities),\n"
+        "  tunables[] {id, value, default},\n"
         "  beside[] (customers that no system places and that keep their placement),\n"
-        "  measured[] (of the placement after the last step; rows of evidence),\n"
+        "  measured[] (of the placement after the last step, with the fields of evidence --json),\n"
         "  solved_step (the step whose placement solve uses: after the last event, before any thread has finished),\n"
         "  steps[] {step, seconds, kind, title, reason, tunables[], thread, segment, event}}.\n"
         "  The kind of a step is home, run, memory, advice, processor, board, set, tunable, time or refused.\n"
-        "  Threads and steps count from 1, events from 0. Values of tunables are those after step --at, or after\n"
-        "  the last step; null means no limit.\n"
+        "  Threads and steps count from 1, events from 0. Values of tunables are those after the step of --at, or\n"
+        "  after the last step. A value of null means no limit.\n"
         "--answers adds to each solved step total {throughput, unit, mean_latency_ns, zero_load_latency_ns,\n"
-        "  local_share}. To limit the time to a few seconds, it adds up the threads, pages and processors of all new\n"
-        "  placements. Beyond a sum of 1,500,000, new placements are not solved. A terminal shows the progress.\n"
+        "  local_share}. To limit the time to a few seconds, long replays are solved only in part: until the solved\n"
+        "  placements have 1,500,000 entries for threads, pages and processors. A terminal shows the progress.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"
         "  checks[] {command, output, passed, meaning}, loads[] {set, GROUP, load}, total.\n"

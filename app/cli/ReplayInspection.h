@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The output of `replay --at` for one step: the system's answers, and the machine's throughput.
+// The output of `replay --at` for one step: the results of system calls, and the machine's throughput.
 #pragma once
 
 #include "Print.h"
@@ -7,13 +7,10 @@
 
 namespace boardset {
 
-/// Adds the members at, threads[], segments[], checks[], loads[] and total.
+/// Adds the members at, threads[], segments[], checks[], loads[] and total to `json`.
 void addInspection(OrderedJson& json, const ReplayCursor& cursor);
 
 /// Returns the same data as addInspection(), as text.
 std::string inspectionText(const ReplayCursor& cursor);
-
-/// Returns the tunables of the system with their values in a state: id, value, default.
-OrderedJson settingsJson(const Replay& replay, const State& state);
 
 } // namespace boardset

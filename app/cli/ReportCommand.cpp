@@ -44,7 +44,9 @@ void addReportCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand(
         "report", "Write a report: diagram, results, configuration, measurements, findings, derivations, sources");
     command->add_option("SCENARIO", options->scenario, scenarioHelp)->required();
-    command->add_option("-o,--output", options->file, "HTML file to write, or -; it needs no other files")
+    command
+        ->add_option("-o,--output", options->file,
+                     "HTML file to write, or - for standard output. The file is self-contained.")
         ->required()
         ->type_name("FILE")
         ->check(outputFile({".html", ".htm"}, "for PDF, open the scenario in the window and export the report"));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli show: one machine with the given options, its blocks, links and facts.
+// boardset-cli show: prints one machine with the given options: its blocks, links and facts.
 #include "FactRows.h"
 #include "LoadScenario.h"
 #include "MachineSetup.h"
 #include "boardset/catalog/Citation.h"
+#include "boardset/describe/DescribeCatalog.h"
+#include "boardset/describe/TableText.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -22,13 +24,13 @@ struct ShowOptions {
 OrderedJson wordsOf(const MachineOption& option) {
     OrderedJson words;
     for (int value = option.least; option.hasWords() && value <= option.most; ++value)
-        words[option.textOf(value)] = value;
+        words[option.wordOf(value)] = value;
     return words;
 }
 
-/// Returns "private (0)" or "4".
+/// Returns an option's value as text, such as "private (0)" or "4".
 std::string textOf(const MachineOption& option, int value) {
-    return option.textOf(value) + (option.hasWords() ? " (" + std::to_string(value) + ')' : "");
+    return option.wordOf(value) + (option.hasWords() ? " (" + std::to_string(value) + ')' : "");
 }
 
 OrderedJson optionsJson(const Topology& topology) {
@@ -47,36 +49,49 @@ OrderedJson optionsJson(const Topology& topology) {
     return json;
 }
 
-OrderedJson blocksJson(const Topology& topology) {
-    OrderedJson json = OrderedJson::array();
-    for (const Block& block : topology.blocks()) {
-        const BlockType& type = topology.type(block.id);
-        json.push_back({{"path", block.path},
-                        {"type", block.type},
-                        {"title", type.title},
-                        {"role", toString(block.role)},
-                        {"parent", block.parent ? OrderedJson(topology.block(block.parent).path) : OrderedJson()},
-                        {"rate_fact", textOrNull(type.rate)}});
-    }
-    return json;
+/// Returns the value of a fact as printed in its source; an empty cell if there is no fact.
+Cell factCell(const Topology& topology, const std::string& fact) {
+    return fact.empty() ? Cell() : Cell{topology.catalog().fact(fact).text};
 }
 
-OrderedJson linksJson(const Topology& topology) {
-    OrderedJson json = OrderedJson::array();
-    for (const Link& link : topology.links()) {
-        json.push_back({{"from", topology.block(link.from).path},
-                        {"to", topology.block(link.to).path},
-                        {"kind", toString(link.kind)},
-                        {"title", link.title},
-                        {"bandwidth", link.bytesPerSecond > 0 ? OrderedJson(link.bytesPerSecond / 1e9) : OrderedJson()},
-                        {"unit", "GB/s"},
-                        {"fact", textOrNull(link.capacity)},
-                        {"framing", textOrNull(link.framing)},
-                        {"latency_fact", textOrNull(link.latency)},
-                        {"standby", link.standby},
-                        {"cut", link.isCut}});
+/// Returns a table of the blocks. Text omits groups and caches, which have no rate.
+Table describeBlocks(const Topology& topology, bool withGroups) {
+    Table table{.key = "blocks",
+                .title = {"Blocks"},
+                .columns = {column("path", {"Block"}), forPrograms("type"), column("title", {"Type"}),
+                            forPrograms("role"), forPrograms("parent"), forPrograms("rate_fact"),
+                            forPeople("rate", {"Rate"})}};
+    for (const Block& block : topology.blocks()) {
+        const BlockType& type = topology.type(block.id);
+        if (withGroups || (block.role != Role::Group && block.role != Role::Cache))
+            table.add(block.path, block.type, type.title, toString(block.role),
+                      block.parent ? Cell{topology.block(block.parent).path} : Cell(), nameCell(type.rate),
+                      factCell(topology, type.rate));
     }
-    return json;
+    return table;
+}
+
+Table describeLinks(const Topology& topology) {
+    Table table{.key = "links",
+                .title = {"Links"},
+                .columns = {column("from", {"From"}), column("to", {"To"}), forPrograms("kind"),
+                            forPeople("state", {"Kind"}), forPrograms("title"), forPrograms("bandwidth"),
+                            forPrograms("unit"), forPeople("printed", {"Bandwidth"}), forPrograms("fact"),
+                            forPrograms("framing"), forPrograms("latency_fact"),
+                            forPeople("latency", {"Added latency"}), forPrograms("standby"), forPrograms("cut")}};
+    for (const Link& link : topology.links())
+        table.add(topology.block(link.from).path, topology.block(link.to).path, toString(link.kind),
+                  Message{link.standby ? "standby, active"
+                          : link.isCut ? "disconnected"
+                                       : toString(link.kind)},
+                  link.title, link.bytesPerSecond > 0 ? Cell{Quantity{link.bytesPerSecond / 1e9, "GB/s"}} : Cell(),
+                  "GB/s", factCell(topology, link.capacity), nameCell(link.capacity), nameCell(link.framing),
+                  nameCell(link.latency), factCell(topology, link.latency), link.standby, link.isCut);
+    return table;
+}
+
+Table describeMachineFacts(const Topology& topology) {
+    return describeFacts(factsOf(topology.catalog(), topology.machine().id), topology.catalog());
 }
 
 OrderedJson jsonOf(const Topology& topology) {
@@ -96,56 +111,37 @@ OrderedJson jsonOf(const Topology& topology) {
                      {"summary", machine.summary},
                      {"options", optionsJson(topology)},
                      {"latencies", latencies},
-                     {"blocks", blocksJson(topology)},
-                     {"links", linksJson(topology)},
-                     {"facts", jsonOf(factsOf(topology.catalog(), machine.id))},
+                     {"blocks", tableJson(describeBlocks(topology, true))},
+                     {"links", tableJson(describeLinks(topology))},
+                     {"facts", tableJson(describeMachineFacts(topology))},
                      {"limits", limits}};
     addSetup(json, topology);
     return json;
 }
 
-std::string blocksText(const Topology& topology) {
-    TextTable table({"block", "type", "rate"});
-    for (const Block& block : topology.blocks()) {
-        if (block.role != Role::Group && block.role != Role::Cache) {
-            const BlockType& type = topology.type(block.id);
-            table.add({block.path, type.title, type.rate.empty() ? "" : topology.catalog().fact(type.rate).text});
-        }
-    }
-    return table.text();
-}
-
-std::string linksText(const Topology& topology) {
-    TextTable table({"from", "to", "kind", "bandwidth", "added latency"});
-    for (const Link& link : topology.links()) {
-        table.add({topology.block(link.from).path, topology.block(link.to).path,
-                   (link.standby ? "standby, active"
-                    : link.isCut ? "disconnected"
-                                 : toString(link.kind)),
-                   link.capacity.empty() ? "" : topology.catalog().fact(link.capacity).text,
-                   link.latency.empty() ? "" : topology.catalog().fact(link.latency).text});
-    }
-    return table.text();
+Table describeOptions(const Topology& topology) {
+    Table options{
+        .key = "options",
+        .title = {"Options"},
+        .columns = {
+            {"id", {"Id"}}, {"title", {"Option"}}, {"value", {"Value"}}, {"least", {"From"}}, {"most", {"To"}}}};
+    for (const Node& node : topology.nodes())
+        for (const MachineOption& option : node.machine->options)
+            options.add(node.optionKey(option), option.title, textOf(option, node.options.at(option.id)),
+                        textOf(option, option.least), textOf(option, option.most));
+    return options;
 }
 
 void printText(const Topology& topology) {
     const Machine& machine = topology.machine();
-    const Catalog& catalog = topology.catalog();
-    std::cout << machine.title << " (" << machine.year << "): " << machine.summary << "\n\nOptions\n";
-    TextTable options({"id", "option", "value", "from", "to"});
-    for (const Node& node : topology.nodes()) {
-        for (const MachineOption& option : node.machine->options) {
-            options.add({node.optionKey(option), option.title, textOf(option, node.options.at(option.id)),
-                         textOf(option, option.least), textOf(option, option.most)});
-        }
-    }
     const std::string setup = setupText(topology);
-    std::cout << options.text() << (setup.empty() ? "" : "\nSetup\n" + setup) << "\nBlocks\n"
-              << blocksText(topology) << "\nLinks\n"
-              << linksText(topology);
-    std::cout << "\nFacts\n" << textOf(factsOf(catalog, machine.id), catalog) << "\nLimitations of the model\n";
+    std::cout << machine.title << " (" << machine.year << "): " << machine.summary << "\n\nOptions\n"
+              << tableText(describeOptions(topology)) << (setup.empty() ? "" : "\nSetup\n" + setup) << "\nBlocks\n"
+              << tableText(describeBlocks(topology, false)) << "\nLinks\n"
+              << tableText(describeLinks(topology)) << "\nFacts\n"
+              << tableText(describeMachineFacts(topology)) << "\nLimitations of the model\n";
     for (const ModelLimit& limit : machine.limits)
-        std::cout << "- " << limit.text << " [" << briefOf(catalog, {limit.source, limit.locator}) << "]\n";
+        std::cout << "- " << limit.text << " [" << briefOf(topology.catalog(), {limit.source, limit.locator}) << "]\n";
 }
 
 } // namespace
@@ -158,13 +154,18 @@ void addShowCommand(CLI::App& app, Globals& globals) {
         ->add_option("--option", options->options,
                      "Set an option that show MACHINE lists, by number or word: l3=1 or l3=shared; repeatable")
         ->type_name("NAME=VALUE");
+    addFormat(*command, globals);
     command->footer(
         "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[],\n"
         "  boards {slot: block type}, failed[], domains[] {name, segment, boards}}");
     command->callback([&globals, options] {
         const auto catalog = openCatalog(globals);
         const auto topology = machineWith(catalog, catalog->machine(options->machine), options->options);
-        globals.json ? printJson(jsonOf(*topology)) : printText(*topology);
+        const auto tables = [&] {
+            return std::vector<Table>{describeOptions(*topology), describeBlocks(*topology, true),
+                                      describeLinks(*topology), describeMachineFacts(*topology)};
+        };
+        printResult(globals, {[&] { return jsonOf(*topology); }, tables, [&] { printText(*topology); }});
     });
 }
 

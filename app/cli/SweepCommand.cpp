@@ -3,11 +3,11 @@
 #include "EvidenceText.h"
 #include "FileStreams.h"
 #include "OptionChecks.h"
-#include "boardset/catalog/EnglishText.h"
-#include "boardset/catalog/TimeUnit.h"
+#include "boardset/describe/TableText.h"
 #include "boardset/scenario/JsonField.h"
-#include "boardset/sweep/SweepCsv.h"
+#include "boardset/sweep/DescribeSweep.h"
 #include "boardset/sweep/SweepPicture.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/text/Letters.h"
 
 #include <CLI/CLI.hpp>
@@ -25,22 +25,21 @@ struct SweepArguments {
     std::vector<std::string> vary;
     std::string method = "auto";
     std::string svg;
-    bool csv = false;
 };
 
 constexpr int mostPoints = static_cast<int>(sweepPointsMost);
 constexpr int largest = 1'000'000'000; ///< Largest value; a step beyond it still fits in an int.
 
-/// The range of --vary: NAME=FROM..TO[:STEP].
+/// The range given by --vary: NAME=FROM..TO[:STEP].
 struct Range {
     std::string name;
     int from = 0;
     int to = 0;
     int step = 1;
-    bool times = false; ///< Each value is `step` times the previous one.
+    bool times = false; ///< True if each value is `step` times the previous one.
 
     int after(int value) const { return !times ? value + step : value > to / step ? to + 1 : value * step; }
-    int count() const { // counts up to mostPoints + 1 only
+    int count() const { // stops counting at mostPoints + 1
         int values = 0;
         for (int value = from; value <= to && values <= mostPoints; value = after(value))
             ++values;
@@ -109,99 +108,62 @@ Range rangeOf(const std::string& vary) {
     return range;
 }
 
-/// Returns a value as typed on the command line. wordOf() returns its word if the quantity has words.
+/// Returns a value as typed on the command line.
 std::string valueOf(double value) {
     return std::to_string(static_cast<int>(value));
 }
-std::string wordOf(const SweepQuantity& quantity, double value) {
-    return quantity.words.empty() ? valueOf(value) : quantity.textOf(value);
+
+/// Returns the sweep without limits.
+Swept sweptOf(const SweepRequest& asked, const std::vector<Point>& points) {
+    Swept swept{.asked = asked, .now = positionIn(asked)};
+    swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
+    for (const Point& point : points) {
+        swept.points.push_back(point.at);
+        for (const EvidenceRow& row : point.measured)
+            swept.measured[point.at.curve].push_back(publishedAt(point.at.x, row));
+    }
+    return swept;
 }
 
-/// Returns "threads=4", with the curve's value if there are several curves.
+/// Returns the name of a point, such as "threads=4". If there are several curves, the name includes the curve's value.
 std::string nameOf(const SweepRequest& asked, const SweepPoint& at) {
     const std::string x = asked.over.quantity.id + '=' + valueOf(at.x);
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-/// Prints the knee of each curve, and the value at which its throughput falls. Over the load, printLimits() adds more.
-void printCurves(const Swept& swept) {
-    std::vector<std::string> lines;
-    for (const SweepCurve& curve : curvesOf(swept, SweepHeight::Throughput)) {
-        for (const SweepMark& mark : curve.marks)
-            if (!swept.asked.isOfLoad())
-                lines.push_back(mark.sentence);
-        if (!curve.fall.empty())
-            lines.push_back(curve.line.title + ": " + curve.fall);
-    }
+/// Prints lines below an empty line; prints nothing if there are no lines.
+void printLines(const std::vector<std::string>& lines) {
     for (const std::string& each : lines)
         std::cout << (&each == &lines.front() ? "\n" : "") << each << '\n';
 }
 
-void print(const SweepRequest& asked, const std::vector<Point>& points, const std::vector<std::string>& reasons,
-           const Catalog& catalog) {
-    const auto first = std::ranges::find_if(points, [](const Point& each) { return each.at.isSolved; });
-    const auto cellsOf = [&](const std::string& ofCurve, std::vector<std::string> cells) {
-        std::vector<std::string> all;
-        if (asked.curves)
-            all.push_back(ofCurve);
-        std::ranges::move(cells, std::back_inserter(all));
-        return all;
-    };
-    std::vector<SweepPoint> swept;
-    std::ranges::transform(points, std::back_inserter(swept), &Point::at);
-    const TimeUnit time = latencyUnitOf(swept);
-    const std::string unit = time.title;
-    TextTable table(cellsOf(asked.curves ? asked.curves->quantity.id : "",
-                            {asked.over.quantity.id, first == points.end() ? "MB/s" : first->at.rate.unit,
-                             "latency " + unit, "idle " + unit, "bottleneck", "utilisation"}));
-    for (const Point& point : points) {
-        const SweepPoint& at = point.at;
-        const std::string curve =
-            asked.curves ? wordOf(asked.curves->quantity, asked.curves->values[at.curve]) : std::string();
-        std::vector<std::string> cells{wordOf(asked.over.quantity, at.x), "", "", "", "doesn't fit", ""};
-        if (at.isSolved)
-            cells = {cells.front(),
-                     at.isOverloaded ? "overloaded" : printed(at.rate.value),
-                     at.isOverloaded ? "unbounded" : printed(at.latencyNs / time.ns),
-                     printed(at.idleNs / time.ns),
-                     at.busiest.title,
-                     printed(100 * at.busiest.utilisation, "{} %")};
-        table.add(cellsOf(curve, std::move(cells)));
-    }
-    std::cout << table.text();
-    printCurves({.asked = asked, .points = swept});
-    bool isFirst = true;
-    for (const std::string& each : reasons)
-        std::cout << (std::exchange(isFirst, false) ? "\n" : "") << each << '\n';
-    for (const Point& point : points)
-        for (const std::string& note : {point.at.without, point.at.overridden})
+/// Prints a table with a row per point, and the sentences, measurements and limits that belong to it. `reasons` say why
+/// values don't fit.
+void printText(const Swept& swept, const std::vector<Point>& points, std::vector<std::string> reasons,
+               const Catalog& catalog) {
+    const SweepRequest& asked = swept.asked;
+    std::vector<std::string> curves;
+    for (const SweepCurve& each : curvesOf(swept, SweepHeight::Throughput))
+        std::ranges::move(describeCurve(each), std::back_inserter(curves));
+    std::cout << tableText(describeSweep(asked, swept.points));
+    if (!asked.isOfLoad())
+        printLines(curves);
+    for (const SweepPoint& point : swept.points)
+        for (const std::string& note : {point.without, point.overridden})
             if (!note.empty())
-                std::cout << (std::exchange(isFirst, false) ? "\n" : "") << nameOf(asked, point.at) << ": " << note
-                          << '\n';
+                reasons.push_back(nameOf(asked, point) + ": " + note);
+    printLines(reasons);
     for (const Point& point : points)
         if (!point.measured.empty())
             std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
+    if (!asked.isOfLoad())
+        return;
+    if (!swept.limits.empty())
+        std::cout << '\n' << tableText(describeLimits(swept.limits));
+    printLines(curves);
 }
 
-/// Prints which parts reach their limits first as the load increases, and the knee of the latency.
-void printLimits(const std::vector<Point>& points, const std::vector<Crossing>& limits) {
-    TextTable table({"part", "limit", "at load", "identical"});
-    for (const Crossing& each : limits)
-        table.add({each.title, printed(100 * each.limit, "{} %"), printed(100 * each.times, "{} %"),
-                   each.others == 0 ? std::string("-") : std::to_string(each.others) + " more"});
-    if (!table.isEmpty())
-        std::cout << '\n' << table.text() << "100 % is the current load\n";
-    std::vector<std::pair<double, double>> bend;
-    for (const Point& each : points)
-        if (each.at.isSolved && !each.at.isOverloaded)
-            bend.emplace_back(each.at.x, each.at.latencyNs);
-    if (const auto knee = latencyKnee(bend))
-        std::cout
-            << "\nknee at " << printed(bend[*knee].first, "{} %")
-            << " of the load: the best ratio of load to latency; beyond it, latency grows faster than throughput\n";
-}
-
-OrderedJson jsonOf(const SweepRequest& asked, const std::vector<Point>& points) {
+OrderedJson jsonOf(const SweepRequest& asked, const std::vector<Point>& points, const Catalog& catalog) {
     OrderedJson json = OrderedJson::array();
     for (const Point& point : points) {
         OrderedJson row{{"name", asked.over.quantity.id}, {"value", static_cast<int>(point.at.x)}};
@@ -213,7 +175,7 @@ OrderedJson jsonOf(const SweepRequest& asked, const std::vector<Point>& points) 
             row["total"] = point.total;
             row["bottleneck"] = {
                 {"block", busiest.block}, {"title", busiest.title}, {"utilisation", busiest.utilisation}};
-            row["measured"] = jsonOf(point.measured);
+            row["measured"] = jsonOf(point.measured, catalog);
             if (!point.at.without.empty())
                 row["without"] = point.at.without;
             if (!point.at.overridden.empty())
@@ -228,7 +190,7 @@ OrderedJson jsonOf(const SweepRequest& asked, const std::vector<Point>& points) 
     return json;
 }
 
-/// Throws the error for an unknown name, with the known names of its kind.
+/// Throws the error for an unknown name; the error lists the known names of the same kind.
 [[noreturn]] void refuseName(const LoadedScenario& loaded, const std::string& scenario, const std::string& name) {
     const std::string sort = name.substr(0, name.find('.') + 1);
     std::vector<std::string> names;
@@ -256,20 +218,19 @@ std::string patternOf(const SweepPoint& at) {
     return pattern;
 }
 
-/// Returns why values don't fit: one line for neighbouring values with the same reason.
-std::vector<std::string> reasonsOf(const SweepRequest& asked, const std::vector<Point>& points) {
+/// Returns the reasons why values don't fit; neighbouring values with the same reason share a line.
+std::vector<std::string> reasonsOf(const Swept& swept) {
+    const std::vector<SweepPoint>& points = swept.points;
     std::vector<std::string> reasons;
-    for (std::size_t first = 0; first < points.size(); ++first) {
-        if (points[first].at.isSolved)
-            continue;
-        const SweepPoint& at = points[first].at;
-        std::size_t last = first;
-        while (last + 1 < points.size() && !points[last + 1].at.isSolved && points[last + 1].at.curve == at.curve &&
-               patternOf(points[last + 1].at) == patternOf(at))
-            ++last;
-        reasons.push_back(nameOf(asked, at) + (last > first ? ".." + valueOf(points[last].at.x) : "") + ": " +
-                          at.reason);
-        first = last;
+    for (auto at = points.begin(); at != points.end();) {
+        const auto isAlike = [&](const SweepPoint& each) {
+            return !each.isSolved && each.curve == at->curve && patternOf(each) == patternOf(*at);
+        };
+        const auto end = std::find_if_not(at, points.end(), isAlike);
+        if (!at->isSolved)
+            reasons.push_back(nameOf(swept.asked, *at) + (end > at + 1 ? ".." + valueOf(std::prev(end)->x) : "") +
+                              ": " + at->reason);
+        at = at->isSolved ? at + 1 : end;
     }
     return reasons;
 }
@@ -285,25 +246,6 @@ std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepRequest
         point.measured = beside.of({"", *scenario->topology, *answer});
     });
     return points;
-}
-
-void printCsv(const SweepRequest& asked, const std::vector<Point>& points) {
-    std::vector<SweepPoint> all;
-    for (const Point& point : points)
-        all.push_back(point.at);
-    std::cout << csvOf(asked, all);
-}
-
-void draw(const std::string& file, const SweepRequest& asked, const std::vector<Point>& points,
-          const LoadedScenario& loaded, const std::vector<Crossing>& limits) {
-    Swept swept{asked, {}, limits, {}, positionIn(asked)};
-    swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
-    for (const Point& point : points) {
-        swept.points.push_back(point.at);
-        for (const EvidenceRow& row : point.measured)
-            swept.measured[point.at.curve].push_back(publishedAt(point.at.x, row));
-    }
-    writeOutput(toSvg(loaded, swept, SweepHeight::Throughput, picture::Palette::Name::Light), file);
 }
 
 void sweep(Globals& globals, const SweepArguments& arguments) {
@@ -322,28 +264,25 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         throw EditError(name + ": --vary: " + *problem);
     PublishedComparison beside(globals, loaded.topology->sharedCatalog());
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
-    const std::vector<std::string> reasons = reasonsOf(asked, points);
+    Swept swept = sweptOf(asked, points);
+    const std::vector<std::string> reasons = reasonsOf(swept);
     const bool fits = std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; });
-    const bool isTable = !globals.json && !arguments.csv && !isStandardOutput(arguments.svg);
+    const bool isText = globals.format() == OutputFormat::Text && !isStandardOutput(arguments.svg);
     for (const std::string& each : reasons)
-        if (!isTable || !fits) // otherwise they are printed below the table
+        if (!isText || !fits) // otherwise the reasons are printed below the table
             std::cerr << "boardset-cli: " << printable(name) << ": " << each << '\n';
     const auto isAnswered = [](const Point& each) { return each.at.isSolved && each.overloaded.empty(); };
     globals.exitCode = std::ranges::any_of(points, isAnswered) ? 0 : 2;
-    std::vector<Crossing> limits;
     if (asked.isOfLoad())
-        limits = crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload));
+        swept.limits = crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload));
     if (!arguments.svg.empty() && fits)
-        draw(arguments.svg, asked, points, loaded, limits);
+        writeOutput(toSvg(loaded, swept, SweepHeight::Throughput, picture::Palette::Name::Light), arguments.svg);
     if (isStandardOutput(arguments.svg))
         return;
-    if (globals.json)
-        printJson(jsonOf(asked, points));
-    else
-        arguments.csv ? printCsv(asked, points)
-                      : print(asked, points, fits ? reasons : std::vector<std::string>(), loaded.topology->catalog());
-    if (asked.isOfLoad() && !globals.json && !arguments.csv)
-        printLimits(points, limits);
+    const Catalog& catalog = loaded.topology->catalog();
+    printResult(globals, {[&] { return jsonOf(asked, points, catalog); },
+                          [&] { return std::vector<Table>{describeSweep(asked, swept.points)}; },
+                          [&] { printText(swept, points, fits ? reasons : std::vector<std::string>(), catalog); }});
 }
 
 } // namespace
@@ -352,18 +291,18 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<SweepArguments>();
     auto* command = app.add_subcommand("sweep", "Solve a scenario for each value of one quantity");
     command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
-    command->add_option("--vary", arguments->vary, "Quantity and range of values; a second one adds a curve per value")
+    command
+        ->add_option("--vary", arguments->vary, "Quantity and range of values; a second --vary adds a curve per value")
         ->required()
         ->expected(1, 2)
         ->type_name("NAME=FROM..TO[:STEP]");
-    command->add_flag("--csv", arguments->csv, "Print comma-separated values");
+    addFormat(*command, globals);
     command
         ->add_option("--svg", arguments->svg,
                      "Also write a plot of throughput over the first quantity to a file; with -, print only the plot")
         ->type_name("FILE")
         ->check(outputFile({".svg"}, "for PNG or PDF, run the sweep in the window and save its plot"));
-    command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
-        ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
+    addMethod(*command, arguments->method);
     command->footer(
         "NAME is one of:\n"
         "  threads       Number of threads. Added threads join the first process on free processors.\n"
@@ -371,18 +310,21 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         "                removed.\n"
         "  outstanding   Number of operations that each customer keeps outstanding.\n"
         "  request-bytes Bytes per request, short for number.size.\n"
-        "  number.ID     A number of one of the operations that the work performs.\n"
+        "  number.ID     A numeric parameter of the operations.\n"
         "  local-share   Percentage of each thread's pages on its own board. The rest is spread over the others.\n"
         "  load          Percentage of the current arrival rates.\n"
         "  option.ID     An option of the machine, such as option.uniboards=4..6. Work on removed boards is spread\n"
         "                over the others.\n"
-        "  system        The operating system that places threads and pages: the machine's systems, by age from 0.\n"
-        "                Without a program, 0 keeps the placement.\n"
+        "  system        The operating system that places threads and pages. The machine's systems are numbered from "
+        "0,\n"
+        "                oldest first. Without a program, 0 is the current placement, and the systems start at 1.\n"
         "  setting.ID    A setting of the system that runs the program.\n"
-        "STEP is added each time. After an x, as in request-bytes=4..4096:x2, it is a factor.\n"
+        "STEP is the difference between values (default 1). With an x, it is a factor of at least 2:\n"
+        "request-bytes=4..4096:x2.\n"
         "JSON: [{name, value, curve {name, value} (with two --vary), total, bottleneck {block, title, utilisation},\n"
-        "measured[] (rows of evidence), without (stopped threads, domains where nothing runs, and overloaded parts),\n"
-        "overridden (options that the machine overrides there), overloaded[] (titles of overloaded parts)}].\n"
+        "measured[] (with the fields of evidence --json), without (stopped threads, domains where nothing runs, and\n"
+        "overloaded parts), overridden (options that the machine overrides there), overloaded[] (titles of overloaded\n"
+        "parts)}].\n"
         "A value that does not fit the machine has a reason in place of the results. Exit status 2: no value fits,\n"
         "or each overloads a part.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });

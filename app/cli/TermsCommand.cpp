@@ -2,12 +2,10 @@
 // boardset-cli terms: lists the glossary.
 #include "LoadScenario.h"
 #include "Print.h"
-#include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Glossary.h"
+#include "boardset/describe/DescribeCatalog.h"
 
 #include <CLI/CLI.hpp>
-#include <iostream>
-#include <nlohmann/json.hpp>
 
 namespace boardset {
 
@@ -21,22 +19,7 @@ void listTerms(const Globals& globals, const std::string& word) {
         throw CatalogError(
             "WORD: found '" + word.substr(0, 60) +
             "', which no term has in its name or meaning; allowed: a word from the list of boardset-cli terms");
-    OrderedJson json = OrderedJson::array();
-    TextTable table({"term", "also", "meaning", "source"});
-    for (const Term* term : found) {
-        json.push_back({{"id", term->id},
-                        {"term", term->title},
-                        {"also", term->words},
-                        {"meaning", term->meaning},
-                        {"related", term->related},
-                        {"source", textOrNull(term->source)},
-                        {"locator", term->locator}});
-        std::string also;
-        for (const std::string& each : term->words)
-            also += (also.empty() ? "" : "; ") + each;
-        table.add({term->title, also, term->meaning, briefOf(*catalog, {term->source, term->locator})});
-    }
-    globals.json ? printJson(json) : void(std::cout << table.text());
+    printTable(globals, describeTerms(found, *catalog));
 }
 
 } // namespace
@@ -47,6 +30,7 @@ void addTermsCommand(CLI::App& app, Globals& globals) {
     command->add_option("word", *word, "List only terms with this word in name or meaning, best matches first")
         ->type_name("WORD");
     command->footer("JSON: [{id, term, also, meaning, related, source, locator}]");
+    addFormat(*command, globals);
     command->callback([&globals, word] { listTerms(globals, *word); });
 }
 

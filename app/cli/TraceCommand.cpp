@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli trace: one operation, hop by hop.
+// boardset-cli trace: traces one operation, hop by hop.
 #include "FileStreams.h"
 #include "LoadScenario.h"
 #include "Print.h"
-#include "boardset/catalog/Citation.h"
+#include "boardset/describe/TableText.h"
 #include "boardset/scenario/JsonFile.h"
-#include "boardset/topology/Titles.h"
-#include "boardset/trace/Trace.h"
+#include "boardset/trace/DescribeTrace.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -41,7 +40,7 @@ std::optional<DirectoryAnswer> directoryIn(const std::string& word) {
     return word.empty() ? std::nullopt : std::optional(word == "hit" ? DirectoryAnswer::Hit : DirectoryAnswer::Miss);
 }
 
-/// Parses words such as "l2-hits=miss".
+/// Parses outcomes such as "l2-hits=miss".
 std::map<std::string, bool> outcomesIn(const std::vector<std::string>& pairs) {
     std::map<std::string, bool> outcomes;
     for (const std::string& pair : pairs) {
@@ -58,14 +57,8 @@ std::string wordFor(DirectoryAnswer answer) {
     return answer == DirectoryAnswer::Hit ? "hit" : "miss";
 }
 
-OrderedJson leastOf(const std::optional<Range>& range) {
-    return range ? OrderedJson(range->least) : OrderedJson();
-}
-OrderedJson mostOf(const std::optional<Range>& range) {
-    return range ? OrderedJson(range->most) : OrderedJson();
-}
-
-OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
+/// Returns the paths of the blocks on the way of a hop. A list stands for blocks at the same distance.
+OrderedJson blocksOf(const Topology& topology, const Hop& hop) {
     OrderedJson blocks = OrderedJson::array();
     for (const std::vector<BlockId>& stage : hop.stages()) {
         OrderedJson paths = OrderedJson::array();
@@ -73,29 +66,7 @@ OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
             paths.push_back(topology.block(block).path);
         blocks.push_back(paths.size() == 1 ? paths.front() : paths);
     }
-    OrderedJson links = OrderedJson::array();
-    for (const RouteLink& routeLink : hop.passages) {
-        links.push_back({{"from", topology.block(routeLink.from).path},
-                         {"to", topology.block(routeLink.to).path},
-                         {"kind", toString(topology.link(routeLink.link).kind)}});
-    }
-    return {{"id", hop.id},
-            {"title", hop.title},
-            {"text", hop.text},
-            {"moves", toString(hop.moves)},
-            {"blocks", blocks},
-            {"links", links},
-            {"times", hop.times},
-            {"clocks", leastOf(hop.clocks)},
-            {"clocks_most", mostOf(hop.clocks)},
-            {"ns", leastOf(hop.ns)},
-            {"ns_most", mostOf(hop.ns)},
-            {"counted", hop.counts()},
-            {"within", textOrNull(hop.within)},
-            {"beside", textOrNull(hop.beside)},
-            {"fact", textOrNull(hop.timeFact)},
-            {"source", hop.source},
-            {"locator", hop.locator}};
+    return blocks;
 }
 
 OrderedJson totalJson(const Catalog& catalog, const TraceTotal& total) {
@@ -123,9 +94,9 @@ OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
                      {"state", trace.owner ? "owned" : "clean"},
                      {"owner", trace.owner ? OrderedJson(topology.block(trace.owner).path) : OrderedJson()},
                      {"directory", trace.directory ? OrderedJson(wordFor(*trace.directory)) : OrderedJson()}};
-    json["hops"] = OrderedJson::array();
-    for (const Hop& hop : trace.hops)
-        json["hops"].push_back(jsonOf(topology, hop));
+    json["hops"] = tableJson(describeHops(topology, trace));
+    for (std::size_t i = 0; i < trace.hops.size(); ++i)
+        json["hops"][i]["blocks"] = blocksOf(topology, trace.hops[i]);
     json["counted_ns"] = trace.countedNs();
     json["total"] = trace.total ? totalJson(topology.catalog(), *trace.total) : OrderedJson();
     json["note"] = textOrNull(trace.note);
@@ -134,97 +105,12 @@ OrderedJson jsonOf(const LoadedMachine& loaded, const Trace& trace) {
     return json;
 }
 
-std::string headingOf(const LoadedMachine& loaded, const Trace& trace) {
-    const Topology& topology = *loaded.topology;
-    const Operation& operation = topology.catalog().operation(trace.operation);
-    const bool isLine = operation.unit == "line";
-    const std::string as = loaded.scenario.empty() ? "" : " as in " + printable(loaded.scenario);
-    std::string heading = topology.machine().title + as + ": " + titleOf(topology, trace.requester) +
-                          (!trace.memory ? ""
-                           : isLine      ? " requests a line from "
-                                         : " to ") +
-                          (trace.memory ? titleOf(topology, trace.memory) : "");
-    std::string outcomes;
-    for (const TraceOutcome& each : trace.outcomes)
-        outcomes += trace.directory ? std::string() : ", " + (each.isHit ? each.onHit : each.onMiss);
-    if (!isLine)
-        return heading + ", " + operation.title + outcomes;
-    heading += trace.owner ? ", owned by the cache of " + titleOf(topology, trace.owner) : ", clean in memory";
-    return heading + (trace.directory ? ", directory " + wordFor(*trace.directory) : outcomes);
-}
-
-std::string rangeText(const std::optional<Range>& range) {
-    if (!range)
-        return "";
-    return range->most > range->least ? printed(range->least) + " to " + printed(range->most) : printed(range->least);
-}
-
-std::string remarkOn(const Trace& trace, const Hop& hop) {
-    const std::string often = hop.times == 1  ? ""
-                              : hop.times > 1 ? printed(hop.times) + " times"
-                                              : "once in " + printed(1 / hop.times);
-    if (hop.isPosted)
-        return often + (often.empty() ? "" : ", ") + "posted, no wait";
-    if (!hop.within.empty())
-        return "included in hop " + std::to_string(trace.numberOf(hop.within));
-    if (!hop.beside.empty())
-        return "in parallel with hop " + std::to_string(trace.numberOf(hop.beside)) + ", not counted";
-    return hop.ns ? often : often + (often.empty() ? "" : ", ") + "not published";
-}
-
-std::string routeText(const Topology& topology, const Hop& hop) {
-    if (hop.moves == Movement::Broadcast) {
-        return topology.block(hop.blocks.front()).path + " and the " + std::to_string(hop.blocks.size() - 1) +
-               " parts below it";
-    }
-    std::string text;
-    const std::vector<std::vector<BlockId>> stages = hop.stages();
-    for (const std::vector<BlockId>& stage : stages) {
-        text += text.empty() ? "" : !hop.passages.empty() ? " > " : hop.isEach ? " and " : " or ";
-        for (std::size_t i = 0; i < stage.size(); ++i)
-            text += (i == 0 ? "" : " or ") + topology.block(stage[i]).path;
-    }
-    return text;
-}
-
 void printText(const LoadedMachine& loaded, const Trace& trace) {
-    const Topology& topology = *loaded.topology;
-    std::cout << headingOf(loaded, trace) << "\n\n";
-    TextTable table({"hop", "action", "clocks", "ns", ""});
-    for (std::size_t i = 0; i < trace.hops.size(); ++i) {
-        const Hop& hop = trace.hops[i];
-        table.add({std::to_string(i + 1), hop.title, rangeText(hop.clocks), rangeText(hop.ns), remarkOn(trace, hop)});
-    }
-    if (trace.total) {
-        const Fact* const fact = trace.total->fact.empty() ? nullptr : &topology.catalog().fact(trace.total->fact);
-        if (fact != nullptr)
-            table.add({"", "remaining time, not published per hop", "", printed(trace.total->restNs), ""});
-        table.add({"", "total", "", printed(trace.total->ns),
-                   fact == nullptr ? std::string()
-                                   : fact->title + ", " + toString(fact->standing) + " [" +
-                                         briefOf(topology.catalog(), {fact->source, fact->locator}) + "]"});
-    }
-    std::cout << table.text();
-    if (!trace.note.empty())
-        std::cout << trace.note << " [" << briefOf(topology.catalog(), {trace.noteSource, trace.noteLocator}) << "]\n";
-    for (std::size_t i = 0; i < trace.hops.size(); ++i) {
-        const Hop& hop = trace.hops[i];
-        std::cout << '\n'
-                  << i + 1 << ". " << hop.text << " [" << briefOf(topology.catalog(), {hop.source, hop.locator})
-                  << "]\n   " << routeText(topology, hop) << '\n';
-    }
-}
-
-/// Lists the operations that can begin at a part, or at a part inside it.
-void listOperations(const Globals& globals, const Topology& topology, const std::string& from) {
-    OrderedJson json = OrderedJson::array();
-    TextTable table({"operation", "title", "from"});
-    for (const auto& [operation, requester] : operationsFrom(topology, from)) {
-        const std::string& path = topology.block(requester).path;
-        json.push_back({{"operation", operation->id}, {"title", operation->title}, {"from", path}});
-        table.add({operation->id, operation->title, path});
-    }
-    globals.json ? printJson(json) : void(std::cout << table.text());
+    const Language& language = currentLanguage();
+    std::cout << language.text(describeRequest(*loaded.topology, trace, printable(loaded.scenario))) << "\n\n"
+              << tableText(describeTrace(*loaded.topology, trace), language);
+    for (const Message& each : describeTexts(trace))
+        std::cout << '\n' << language.text(each) << '\n';
 }
 
 } // namespace
@@ -262,6 +148,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->allow_extra_args(false);
     command->add_option("--option", arguments->options, "Set an option that show MACHINE lists; repeatable")
         ->type_name("NAME=VALUE");
+    addFormat(*command, globals);
     command->footer(
         "JSON: {machine, scenario, operation, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
         "rest_ns, latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title,\n"
@@ -282,10 +169,12 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         const LoadedMachine loaded = loadMachine(globals, arguments->machine, arguments->options);
         try {
             if (arguments->operation == "help")
-                return listOperations(globals, *loaded.topology, arguments->from);
+                return printTable(globals, describeOperations(*loaded.topology, arguments->from));
             const Trace trace = traceOf(*loaded.topology, request);
-            globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);
-        } catch (const TraceError& error) { // begins with the option's name
+            printResult(globals, {[&] { return jsonOf(loaded, trace); },
+                                  [&] { return std::vector<Table>{describeTrace(*loaded.topology, trace)}; },
+                                  [&] { printText(loaded, trace); }});
+        } catch (const TraceError& error) { // the message begins with the option's name
             throw TraceError(inputName(arguments->machine) + ": --" + error.what());
         }
     });

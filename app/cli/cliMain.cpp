@@ -34,7 +34,7 @@ int main(int argc, char** argv) {
         ->check(boardset::fileName());
     app.add_flag("--json", globals.json, "Print the result as JSON");
     app.require_subcommand(1);
-    app.fallthrough(); // these two options may also follow the command
+    app.fallthrough(); // --database and --json may also follow the command
     app.footer("A FILE may be a pipe, or - for standard input or output.\n"
                "Exit status: 0 success, 1 bad input, 2 no feasible result; check: 2 errors found.");
 
@@ -47,6 +47,7 @@ int main(int argc, char** argv) {
         boardset::addSourcesCommand(app, globals);
         boardset::addScenariosCommand(app, globals);
         boardset::addSolveCommand(app, globals);
+        boardset::addInspectCommand(app, globals);
         boardset::addCompareCommand(app, globals);
         boardset::addSweepCommand(app, globals);
         boardset::addPlotsCommand(app, globals);
@@ -64,7 +65,7 @@ int main(int argc, char** argv) {
         boardset::addNetworkCommand(app, globals);
         boardset::addHelpCommand(app);
         app.parse(argc, argv);
-    } catch (const CLI::Success& asked) { // --help, --version
+    } catch (const CLI::Success& asked) { // the user requested --help or --version
         app.exit(asked);
     } catch (const CLI::RequiredError& error) {
         const std::vector<std::string> unknown =
@@ -80,7 +81,7 @@ int main(int argc, char** argv) {
     } catch (const std::exception& error) {
         return fail(error.what());
     }
-    errno = 0; // the cause of earlier write errors is unknown
+    errno = 0; // the cause of an earlier write error is unknown
     std::cout.flush();
     if (!std::cout || std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         const std::string why = errno == 0 ? "" : " (" + boardset::systemErrorText(errno) + ')';

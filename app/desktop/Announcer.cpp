@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Announcer.h"
 
-#include "Wording.h"
+#include "Format.h"
 
 #include <QAccessible>
 
@@ -30,8 +30,8 @@ void Announcer::say(const QString& words) {
 }
 
 void Announcer::announce() {
-    m_words = sentences(std::exchange(m_pending, {}));
-    Q_EMIT said(); // the item's name follows
+    m_words = format::sentences(std::exchange(m_pending, {}));
+    Q_EMIT said(); // the accessible name of the item is then updated
     if (m_item == nullptr)
         return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)

@@ -1,121 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Results panel: throughput, mean latency, bottleneck, the change since the last edit, and possible gains.
+// The Results panel: the card of the answer with its change since the last edit, and possible gains.
 #pragma once
 
+#include "CardModel.h"
 #include "Document.h"
-#include "RowModel.h"
 #include "Subject.h"
 #include "Worker.h"
 #include "boardset/analysis/Sensitivity.h"
 
 namespace boardset {
 
-struct StationRow {
-    QString title;
-    double use = 0;
-    double hot = 1; ///< Utilisation at and above which the station counts as saturated.
-    QString percent;
-    QString limit;                         ///< The value of `hot` as text; empty if it is 100 %.
-    QString gain;                          ///< Gain if the station were twice as fast; "–" if there would be none.
-                                           ///< Empty, like `next`, until the worker has solved this case.
-    QString next;                          ///< Busiest part if the station were twice as fast.
-    int station = 0;                       ///< Index in the network.
-    Subject::Kind kind = Subject::Machine; ///< Kind of the part that the station belongs to; `part` is its id.
-    QString part;
-    bool operator==(const StationRow&) const = default;
-
-    ROW_ROLES(StationRow, title, use, hot, percent, limit, gain, next, station, kind, part);
-};
-
-/// Customers with the same noun that cannot run or have no result, and the reason for this.
-struct StoppedRow {
-    QString reason;
-    QString threads; ///< Names of the customers.
-    QString noun;    ///< Noun for one customer: "thread".
-    QString first;   ///< Name of the first customer.
-    int count = 0;
-    bool operator==(const StoppedRow&) const = default;
-
-    ROW_ROLES(StoppedRow, reason, threads, noun, first, count);
-};
-
-/// Formats the document's answer for the Results panel. Trends are -1, 0 or 1.
+/// The document's answer for the Results panel.
 class AnswerView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged) ///< True while the answer predates the last change.
+    /// True while the answer is older than the last change.
+    Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged)
     Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
-    Q_PROPERTY(QString throughput READ throughput NOTIFY changed)
-    Q_PROPERTY(QString throughputUnit READ throughputUnit NOTIFY changed)
-    Q_PROPERTY(QString further READ further NOTIFY changed)
-    Q_PROPERTY(QString throughputChange READ throughputChange NOTIFY changed)
-    Q_PROPERTY(int throughputTrend READ throughputTrend NOTIFY changed)
-    Q_PROPERTY(QString latency READ latency NOTIFY changed)
-    /// Unit of the mean latency: "ns mean latency"; milliseconds for a long latency.
-    Q_PROPERTY(QString latencyUnit READ latencyUnit NOTIFY changed)
-    Q_PROPERTY(QString latencyChange READ latencyChange NOTIFY changed)
-    Q_PROPERTY(int latencyTrend READ latencyTrend NOTIFY changed)
-    Q_PROPERTY(QString latencyBreakdown READ latencyBreakdown NOTIFY changed)
-    Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY changed)
-    Q_PROPERTY(QString bottleneckPercent READ bottleneckPercent NOTIFY changed)
-    Q_PROPERTY(QString bottleneckWord READ bottleneckWord NOTIFY changed)
-    Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
-    Q_PROPERTY(QString pace READ pace NOTIFY changed)
-    Q_PROPERTY(bool saturated READ isSaturated NOTIFY changed)
     /// True if requests arrive at given rates, so that the load can grow until a part is saturated.
     Q_PROPERTY(bool canSaturate READ canSaturate NOTIFY changed)
-    Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
-    Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
-    /// True if a faster part would help, or if this is still unknown.
-    Q_PROPERTY(bool hasGains READ hasGains NOTIFY gainsChanged)
-    Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
-    Q_PROPERTY(QString method READ method NOTIFY changed)
-    Q_PROPERTY(QString stoppedTitle READ stoppedTitle NOTIFY changed)
-    Q_PROPERTY(QString unknownTitle READ unknownTitle NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* stopped READ stopped CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* unknown READ unknown CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* stations READ stations CONSTANT)
+    /// Title of the column of gains; empty if no faster part would help.
+    Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY gainsChanged)
+    Q_PROPERTY(boardset::CardModel* card READ card CONSTANT) ///< See describeResults().
+    Q_PROPERTY(boardset::CardModel* stopped READ stopped CONSTANT)
+    Q_PROPERTY(boardset::CardModel* unknown READ unknown CONSTANT)
+    /// The busiest stations; see describeGains().
+    Q_PROPERTY(boardset::TableModel* stations READ stations CONSTANT)
+    /// Number of answers so far. A binding that uses stationAt() also reads it, so that it follows the answer.
+    Q_PROPERTY(int answered MEMBER m_answered NOTIFY changed)
 public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
 
     bool isOutdated() const { return m_document.isOutdated(); }
-    bool canSaturate() const;
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
-    QString throughput() const;
-    QString throughputUnit() const; ///< Unit of the throughput: "MB/s copied".
-    /// One line for each further unit, such as "702 MB/s of packets", and one line for the overloaded parts.
-    QString further() const;
-    QString throughputChange() const;
-    /// Sign of the change of throughput. Also 0 if requests arrive at given rates and the machine serves all of them.
-    int throughputTrend() const;
-    QString latency() const;
-    QString latencyUnit() const;
-    QString latencyChange() const;    ///< Change of the mean latency with its causes: "−11 ns: distance −10.8,
-                                      ///< queueing −0.2".
-    int latencyTrend() const;         ///< Sign of the change of latency.
-                                      ///< Also 0 if the change is neither a gain nor a loss.
-    QString latencyBreakdown() const; ///< Parts of the latency: "229 ns on an idle machine, 4.1 ns queueing".
-    QString bottleneck() const;
-    QString bottleneckPercent() const;
-    QString bottleneckWord() const; ///< Heading for the busiest part: "Bottleneck", "Busiest part".
-    double bottleneckUse() const;
-    QString
-    pace() const; ///< Sentence that says what limits throughput: see limitingFactor(). Empty if no part is busy.
-    bool isSaturated() const; ///< True if the busiest part is a bottleneck.
-    int bottleneckStation() const;
-    QString gainTitle() const; ///< Heading of the column of gains.
-    bool hasGains() const { return m_hasGains; }
-    /// Share of local accesses: "25 % of accesses stay on their board"; empty if a part is overloaded.
-    QString localShare() const;
-    QString method() const;       ///< Solution method and its accuracy.
-    QString spoken() const;       ///< Results and changes as sentences, for a screen reader.
-    QString stoppedTitle() const; ///< Heading: "2 threads stopped"; empty if all of them run.
-    QString unknownTitle() const; ///< Heading: "2 threads without a result"; empty if all of them have one.
-    RowListModel* stations() { return &m_stations; }
-    RowListModel* stopped() { return &m_stopped; }
-    const std::vector<StoppedRow>& stoppedRows() const { return m_stopped.rows(); }
-    RowListModel* unknown() { return &m_unknown; } ///< Customers that run, but whose speed is in no source.
+    bool canSaturate() const;
+    QString gainTitle() const;
+    QString spoken() const; ///< Results and changes as sentences, for a screen reader.
+    CardModel* card() { return &m_card; }
+    ShownLine line(const QString& key) const { return m_card.line(key); } ///< Returns a line of the card.
+    CardModel* stopped() { return &m_stopped; }
+    const CardModel* stopped() const { return &m_stopped; }
+    CardModel* unknown() { return &m_unknown; } ///< Customers that run, but whose speed no source gives.
+    const CardModel* unknown() const { return &m_unknown; }
+    TableModel* stations() { return &m_stations; }
+    /// Returns the numbers of a station's row: `use`, `limit` (1 if the station has no limit of its own) and `station`
+    /// (its index in the queueing network). Also returns the `kind` and the id of the `part` that it belongs to.
+    Q_INVOKABLE QVariantMap stationAt(int row) const;
     /// Waits until every gain is solved; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }
 
@@ -126,20 +57,19 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    /// Ratio of the current throughput to the previous one; no value if the two are not comparable.
-    std::optional<double> throughputRatio() const;
-    /// Updates the rows of the stations; `gains` is empty while the worker is still solving the gains.
+    void describe();
+    /// Updates the rows of the stations; while the worker is still solving the gains, `gains` is empty.
     void refreshStations(const std::optional<std::vector<SensitivityAnswer>>& gains);
     void start();
     void accept(const std::vector<SensitivityAnswer>& gains);
 
     const Document& m_document;
-    RowModel<StationRow> m_stations;
-    RowModel<StoppedRow> m_stopped;
-    RowModel<StoppedRow> m_unknown;
-    bool m_hasGains = true;
-    bool m_stale = false; ///< True if the answer changed after the worker started.
-    Worker m_worker;      ///< Declared last to be destroyed first: its deliveries use the members above.
+    CardModel m_card, m_stopped, m_unknown;
+    TableModel m_stations;
+    int m_answered = 0;
+    bool m_hasGains = true; ///< True if a faster part would help, or while this is unknown.
+    bool m_stale = false;   ///< True if the answer changed after the worker started.
+    Worker m_worker;        ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

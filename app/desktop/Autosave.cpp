@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Uses one file and one lock for each window. The lock shows whether the window still exists.
+// Each window has a file and a lock of its own. The lock shows whether the window still exists.
 #include "Autosave.h"
 
 #include "FilePath.h"
@@ -13,22 +13,23 @@
 namespace boardset {
 
 namespace {
-constexpr int writeMilliseconds = 2000; // delay from a change to its copy; five seconds are promised
-constexpr int mostOffered = 20;         // readable copies at once; the others follow as these are opened or deleted
+constexpr int writeMilliseconds = 2000; // delay between a change and its copy; users are promised at most five seconds
+// maximum number of readable copies offered at a time; others follow as the user opens or deletes these
+constexpr int mostOffered = 20;
 
 QString lockOf(const QString& file) {
     return file + QStringLiteral(".lock");
 }
 
-/// Returns the path of the file beside a copy that identifies the original. Its first line is the mark of the original
-/// (see markOf() in Files.cpp); the path of the original follows.
+/// Returns the path of the file that identifies the original of a copy; the file is in the same folder as the copy.
+/// Its first line is the mark of the original (see markOf() in Files.cpp); the path of the original follows.
 QString originOf(const QString& file) {
     return file + QStringLiteral(".origin");
 }
 
 struct Origin {
     QByteArray mark;
-    QString path; ///< Empty if the work was in no file.
+    QString path; ///< Path of the original file; empty if the work was not in a file.
 };
 
 Origin readOrigin(const QString& copy) {
@@ -39,10 +40,11 @@ Origin readOrigin(const QString& copy) {
     return {mark, pathText(file.read(8192).toStdString())};
 }
 
-/// Locks a copy. Returns null if another window has locked it. In a folder without write permission, it stays unlocked.
+/// Locks a copy. Returns null if another window has locked the copy.
+/// In a folder without write permission, the copy stays unlocked.
 std::unique_ptr<QLockFile> locked(const QString& file) {
     auto lock = std::make_unique<QLockFile>(lockOf(file));
-    lock->setStaleLockTime(0); // a window may stay open for long; a lock is stale only if its owner has ended
+    lock->setStaleLockTime(0); // a window may stay open for a long time; a lock is stale only if its owner has ended
     const bool other = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
     return other ? nullptr : std::move(lock);
 }
@@ -50,7 +52,7 @@ std::unique_ptr<QLockFile> locked(const QString& file) {
 OrphanRow rowOf(const QString& copy) {
     const QString name = QFileInfo(readOrigin(copy).path).fileName();
     try {
-        const QString title = format::text(readScenario(copy.toStdString()).title);
+        const QString title = format::text(Message{readScenario(copy.toStdString()).title});
         return {copy, name.isEmpty() ? title : name, {}};
     } catch (const std::exception& problem) {
         return {copy, name.isEmpty() ? QFileInfo(copy).fileName() : name, QString::fromUtf8(problem.what())};
@@ -67,7 +69,7 @@ QString writeCopy(const Scenario& scenario, const Origin& origin, const QString&
     try {
         const Origin before = readOrigin(copy);
         if (!QFile::exists(originOf(copy)) || before.mark != origin.mark || before.path != origin.path) {
-            QFile::remove(copy); // belongs to another file, and must not be found beside the new origin
+            QFile::remove(copy); // this copy belongs to another file, and must not be found beside the new origin
             writeAtomically(origin.mark.toStdString() + '\n' + pathOf(origin.path).string(),
                             originOf(copy).toStdString());
         }
@@ -88,15 +90,14 @@ Autosave::Autosave(const Document& document, Files& files, const QString& folder
     m_timer.setInterval(writeMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::writeNow);
     const auto soon = [this] {
-        if (!m_timer.isActive()) // a later change never postpones it
+        if (!m_timer.isActive()) // a later change never postpones the copy
             m_timer.start();
     };
-    connect(&document, &Document::opened, this, [this] { m_failing = false; }); // the banner closes with the previous
-                                                                                // document
+    // the error banner closes with the previous document
+    connect(&document, &Document::opened, this, [this] { m_failing = false; });
     connect(&document, &Document::edited, this, soon);
     connect(&document, &Document::savedChanged, this, [this, soon] {
-        m_document.isModified() ? soon() : writeNow(); // what is saved must not be offered again, whatever happens
-                                                       // next
+        m_document.isModified() ? soon() : writeNow(); // saved work must not be offered again, whatever happens next
     });
 }
 
@@ -121,7 +122,7 @@ void Autosave::lookForOrphans() {
     int sound = 0;
     for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time)) {
         auto lock = locked(entry.filePath());
-        if (!lock || !QFile::exists(entry.filePath())) // its owner exists, or has just removed it
+        if (!lock || !QFile::exists(entry.filePath())) // the owner of the copy exists, or has just removed the copy
             continue;
         rows.push_back(rowOf(entry.filePath()));
         m_locks.emplace(entry.filePath(), std::move(lock));
@@ -132,11 +133,11 @@ void Autosave::lookForOrphans() {
 }
 
 void Autosave::writeNow() {
-    if (m_writer.activeThreadCount() > 0) // the disk is slow; tries again
+    if (m_writer.activeThreadCount() > 0) // if the disk is slow, tries again later
         return m_timer.start();
     if (!m_document.isModified()) {
         removeCopy(m_own);
-        return wrote({}); // nothing is unsaved, so the next failure is reported again
+        return wrote({}); // all work is saved, so the next failure is reported again
     }
     m_writer.start([this, writing = writer()] {
         const QString problem = writing();
@@ -157,7 +158,7 @@ std::function<QString()> Autosave::writer() {
 
 void Autosave::wrote(const QString& problem) {
     const bool failing = !problem.isEmpty();
-    if (!m_document.isModified()) // the document was saved while the copy was written
+    if (!m_document.isModified()) // the document was saved while its copy was written
         removeCopy(m_own);
     else if (failing && !m_timer.isActive())
         m_timer.start();

@@ -3,46 +3,23 @@
 
 #include "Format.h"
 #include "boardset/analysis/Comparison.h"
+#include "boardset/analysis/DescribeResults.h"
+#include "boardset/best/DescribeBest.h"
 #include "boardset/best/Search.h"
 
-#include <cmath>
+#include <utility>
 
 namespace boardset {
 
 namespace {
 
-constexpr double leastProgress = 0.01; ///< Smallest step of progress that is reported.
-
-QString totalOf(const Answer& answer) {
-    return answer.isOverloaded() || answer.totals.empty()
-               ? format::tr("overloaded")
-               : format::tr("%1, %2").arg(format::rate(rateOf(answer)), format::nanoseconds(answer.meanLatencyNs));
-}
-
-QString changeOf(const Best& best) {
-    if (best.before.isOverloaded() || best.answer.isOverloaded())
-        return {};
-    const bool isKnown = compare(best.before, best.answer).isLatencyKnown();
-    const QString latency =
-        isKnown ? format::change(best.before.meanLatencyNs, best.answer.meanLatencyNs) : format::tr("not compared");
-    const QString rate = format::change(rateOf(best.before).value, rateOf(best.answer).value);
-    return best.goal == BestGoal::Latency ? latency
-           : best.goal == BestGoal::Size  ? format::tr("%1, latency %2").arg(rate, latency)
-                                          : rate;
-}
-
-std::vector<BestRow> rowsOf(const Best& best) {
-    const double sign = best.goal == BestGoal::Latency ? -1 : 1; // a lower latency is a gain
-    std::vector<BestRow> rows;
-    for (const BestStep& step : best.steps)
-        rows.push_back({format::text(step.title), step.gain ? format::change(1, 1 + sign * *step.gain) : QString()});
-    return rows;
-}
+constexpr double leastProgress = 0.01; ///< Minimum increase in progress that is reported.
 
 } // namespace
 
 BestView::BestView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
-    connect(&document, &Document::edited, this, &BestView::forget); // the result was for another scenario
+    // the result applies to the scenario before the edit
+    connect(&document, &Document::edited, this, &BestView::forget);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         clear();
         m_error = why;
@@ -55,9 +32,8 @@ QStringList BestView::goals() const {
 }
 
 void BestView::setGoal(int goal) {
-    if (goal == m_goal)
+    if (std::exchange(m_goal, goal) == goal)
         return;
-    m_goal = goal;
     m_hindrance = hindranceOf(goal);
     forget();
 }
@@ -75,17 +51,17 @@ void BestView::begin() {
 }
 
 void BestView::search() {
-    m_document.wait(); // the search starts from what is shown
+    m_document.wait(); // the search starts from the scenario that the window shows
     clear();
     const auto isStopped = m_isStopped = std::make_shared<std::atomic_bool>(false);
-    m_before = m_after = totalOf(m_document.answer());
+    m_before = m_after = format::text(describeInShort(m_document.answer()));
     m_worker.start([this, isStopped, asked = BestRequest{static_cast<BestGoal>(m_goal)},
                     from = m_document.whole()](Worker::Task& run) -> Worker::Delivery {
         double shown = 0;
         const auto progress = [&](double fraction, const Answer& bestSoFar) {
             if (fraction - shown >= leastProgress) {
                 shown = fraction;
-                run.deliver([this, fraction, after = totalOf(bestSoFar)] {
+                run.deliver([this, fraction, after = format::text(describeInShort(bestSoFar))] {
                     m_progress = fraction;
                     m_after = after;
                     Q_EMIT changed();
@@ -101,19 +77,18 @@ void BestView::search() {
 void BestView::accept(const std::shared_ptr<const Best>& best) {
     m_best = best;
     m_progress = 1;
-    m_before = totalOf(best->before);
-    m_after = totalOf(best->answer);
-    m_change = best->edits.empty() ? QString() : changeOf(*best);
+    m_before = format::text(describeInShort(best->before));
+    m_after = format::text(describeInShort(best->answer));
+    m_change = format::text(describeBestChange(*best));
     m_reason =
-        tr("Tried %1 placements. The search ended: %2.").arg(format::grouped(best->tried), format::text(best->reason));
-    const Comparison comparison = compare(best->before, best->answer);
-    const std::string noLatency = comparison.isKnown() && !comparison.whyNoLatency.empty()
-                                      ? "The latencies are not compared: " + comparison.whyNoLatency + '.'
-                                      : std::string();
-    const std::string aim = best->aim.empty() ? std::string() : "Goal: " + best->aim;
+        tr("Tried %1 placements. The search ended: %2.").arg(format::number(best->tried), format::text(best->reason));
+    const std::string why = compare(best->before, best->answer).whyNoLatency;
+    const std::string noLatency =
+        why.empty() ? Message{} : Message{"The latencies are not compared: {why}.", {{"why", why}}};
+    const std::string aim = best->aim.empty() ? Message{} : Message{"Goal: {aim}", {{"aim", best->aim}}};
     for (const std::string& more : {aim, best->others, best->timeSharing, noLatency, best->smaller})
         m_reason += more.empty() ? QString() : u' ' + format::text(more);
-    m_steps.assign(rowsOf(*best));
+    m_steps.assign(describeBestSteps(*best, true));
     Q_EMIT changed();
 }
 

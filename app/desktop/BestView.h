@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Document.h"
-#include "RowModel.h"
+#include "TableModel.h"
 #include "Worker.h"
 #include "boardset/best/Best.h"
 
@@ -13,15 +13,6 @@
 
 namespace boardset {
 
-/// One change that leads to the result.
-struct BestRow {
-    QString title; ///< Title of the change: "Move thread 4 to SB3 P1".
-    QString gain;  ///< Gain of the change: "+2 %"; empty if it is unknown.
-    bool operator==(const BestRow&) const = default;
-
-    ROW_ROLES(BestRow, title, gain);
-};
-
 /// Searches on a worker thread, starting from the scenario as shown. Applying the result is one edit.
 class BestView : public QObject {
     Q_OBJECT
@@ -29,21 +20,22 @@ class BestView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QStringList goals READ goals CONSTANT)
     Q_PROPERTY(int goal READ goal WRITE setGoal NOTIFY changed)
-    /// Why this goal is impossible here; empty if it is possible.
+    /// Why the selected goal is impossible here; empty if it is possible.
     Q_PROPERTY(QString hindrance READ hindrance NOTIFY changed)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 to 1.
-    /// True if a search has ended and the scenario has not changed since.
+    /// True if a search has ended and the scenario has not changed since then.
     Q_PROPERTY(bool found READ isFound NOTIFY changed)
-    Q_PROPERTY(bool better READ isBetter NOTIFY changed)  ///< True if the result differs from the scenario.
-    Q_PROPERTY(QString before READ before NOTIFY changed) ///< Results of the scenario: "4,800 MB/s, 427 ns".
-    Q_PROPERTY(QString after READ after NOTIFY changed)   ///< Figures of the best result so far.
+    Q_PROPERTY(bool better READ isBetter NOTIFY changed) ///< True if the result differs from the scenario.
+    /// Results of the scenario before the search: "4,800 MB/s, 427 ns".
+    Q_PROPERTY(QString before READ before NOTIFY changed)
+    Q_PROPERTY(QString after READ after NOTIFY changed)   ///< Results of the best placement or configuration so far.
     Q_PROPERTY(QString change READ change NOTIFY changed) ///< Gain of the result: "+37 %".
-    /// True if none of the changes that the search tries would help.
+    /// True if no change that the search tries would help.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed) ///< Number of placements tried, and why the search ended.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)
+    Q_PROPERTY(boardset::TableModel* steps READ steps CONSTANT) ///< See describeBestSteps().
 public:
     explicit BestView(Document& document, QObject* parent = nullptr);
 
@@ -64,9 +56,9 @@ public:
     QString change() const { return m_change; }
     QString reason() const { return m_reason; }
     QString error() const { return m_error; }
-    RowListModel* steps() { return &m_steps; }
+    TableModel* steps() { return &m_steps; }
 
-    Q_INVOKABLE void begin(); ///< Prepares the dialog; selects a possible goal if the last one is impossible.
+    Q_INVOKABLE void begin(); ///< Prepares the dialog; if the last goal is impossible, selects a possible one.
     Q_INVOKABLE void search();
     Q_INVOKABLE void stop();   ///< Ends the search with the best result so far.
     Q_INVOKABLE void forget(); ///< Ends the search without a result.
@@ -86,9 +78,10 @@ private:
     double m_progress = 0;
     QString m_hindrance;
     QString m_before, m_after, m_change, m_reason, m_error;
-    std::shared_ptr<const Best> m_best; ///< Result of the last search; null if there is none for this scenario.
-    std::shared_ptr<std::atomic_bool> m_isStopped; ///< Stops the running search.
-    RowModel<BestRow> m_steps;
+    /// Result of the last search; null if there is no result for the current scenario.
+    std::shared_ptr<const Best> m_best;
+    std::shared_ptr<std::atomic_bool> m_isStopped; ///< True stops the running search.
+    TableModel m_steps{Table{}};
     Worker m_worker; ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 

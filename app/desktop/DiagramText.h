@@ -7,12 +7,12 @@
 
 namespace boardset {
 
-/// Draws the diagram in place of an image in the text, with the width of that image.
+/// Draws the diagram in place of an image in the text; the diagram has the width of the image.
 class DiagramText : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 public:
-    /// `play` draws a picture of the given size, with its top left corner at 0, 0.
+    /// `play` draws a picture of the given size, with its top-left corner at (0, 0).
     DiagramText(QSizeF size, std::function<void(QPainter&)> play, QObject* parent = nullptr);
 
     QSizeF intrinsicSize(QTextDocument* text, int at, const QTextFormat& format) override;

@@ -2,8 +2,8 @@
 #include "DisplacedView.h"
 
 #include "Format.h"
-#include "Wording.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/topology/BoardNoun.h"
 
 namespace boardset {
 
@@ -15,15 +15,16 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
     m_edits = edits;
     m_title = format::text(describe(edits.front(), m_document.base().workload, m_document.topology()));
     m_movable = displaced.whyNotMoved.empty();
-    QStringList what = countedList(displaced.customers);
+    std::vector<std::string> what = countedNouns(displaced.customers);
     if (displaced.pages > 0)
-        what << format::text(counted(displaced.pages, "page"));
-    const bool areEndsAlone = what.isEmpty(); // moving and removing have the same effect: other peers and servers
-    for (const QString& each : countedList(displaced.peersOf))
-        what << tr("the peers of %1").arg(each);
-    for (const QString& each : countedList(displaced.serversOf))
-        what << tr("the servers of %1").arg(each);
-    const QString all = what.join(tr(" and "));
+        what.push_back(counted(displaced.pages, "page"));
+    // moving and removing have the same effect: the affected customers use other peers and servers
+    const bool areEndsAlone = what.empty();
+    for (const std::string& each : countedNouns(displaced.peersOf))
+        what.push_back(tr("the peers of %1").arg(format::text(each)).toStdString());
+    for (const std::string& each : countedNouns(displaced.serversOf))
+        what.push_back(tr("the servers of %1").arg(format::text(each)).toStdString());
+    const QString all = format::text(listWithAnd(what));
     m_divisible = displaced.stays;
     const bool isCutOff = m_divisible || std::holds_alternative<SetDomains>(edits.front());
     const QString others = isCutOff                            ? tr("the domain of the rest of their process")
@@ -33,10 +34,12 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
                                    : tr("On the parts that you remove: %1.").arg(all);
     const QString moved = m_movable ? tr("Move them to the least occupied parts of %1?").arg(others)
                                     : tr("They cannot be moved: %1").arg(format::text(displaced.whyNotMoved));
-    const QString own = m_divisible ? tr(" Make them a separate process where they are?") : QString();
-    const QString whole = m_movable || m_divisible ? tr("%1 %2%3 Or remove them?") : tr("%1 %2%3 Remove them?");
+    QStringList whole{where, moved};
+    if (m_divisible)
+        whole << tr("Make them a separate process where they are?");
+    whole << (m_movable || m_divisible ? tr("Or remove them?") : tr("Remove them?"));
     m_sentence = areEndsAlone && m_movable ? tr("%1 Parts of %2 replace them in either case.").arg(where, others)
-                                           : whole.arg(where, moved, own);
+                                           : whole.join(u' ');
     Q_EMIT asked();
 }
 

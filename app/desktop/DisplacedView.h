@@ -8,15 +8,15 @@
 
 namespace boardset {
 
-/// Asks the user when the document requests this. The user's answer completes the edit as one undoable step.
+/// Asks the user when the document requests this question. The user's answer completes the edit as one undoable step.
 class DisplacedView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(QString title READ title NOTIFY asked)       ///< The edit: "Set Uniboards to 3".
-    Q_PROPERTY(QString sentence READ sentence NOTIFY asked) ///< Sentences that say what is on the boards,
-                                                            ///< and what the choices are.
-    Q_PROPERTY(bool movable READ isMovable NOTIFY asked)    ///< True if the threads and pages can be moved elsewhere.
+    Q_PROPERTY(QString title READ title NOTIFY asked) ///< Title of the edit: "Set Uniboards to 3".
+    /// Sentences that list the threads and pages on the boards, and the choices.
+    Q_PROPERTY(QString sentence READ sentence NOTIFY asked)
+    Q_PROPERTY(bool movable READ isMovable NOTIFY asked) ///< True if the threads and pages can be moved elsewhere.
     /// True if the threads and pages can stay where they are, as a separate process.
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY asked)
 public:
@@ -26,8 +26,8 @@ public:
     QString sentence() const { return m_sentence; }
     bool isMovable() const { return m_movable; }
     bool isDivisible() const { return m_divisible; }
-    /// The following functions perform the edit with an answer.
-    /// They return the reason why the edit failed, as a sentence; empty on success.
+    /// Each of the following functions performs the edit with one of the user's answers.
+    /// Each returns the reason why the edit failed, as a sentence; empty on success.
     Q_INVOKABLE QString moveThem() { return perform(Displaced::Moved); }
     Q_INVOKABLE QString divideThem() { return perform(Displaced::Divided); }
     Q_INVOKABLE QString removeThem() { return perform(Displaced::Removed); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps topology, answer and history consistent with the scenario. A failure leaves everything unchanged.
+// Keeps the topology, the answer and the history consistent with the scenario. A failed change alters nothing.
 #include "Document.h"
 
 #include "boardset/analysis/SolvedProgress.h"
@@ -16,7 +16,7 @@ namespace {
 
 using SharedTopology = std::shared_ptr<const Topology>;
 
-/// Returns the machine of a scenario: a matching machine in `known`, otherwise a new one.
+/// Returns the machine of a scenario: a matching machine from `known`, otherwise a newly built one.
 SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const Catalog>& catalog,
                          std::initializer_list<SharedTopology> known) {
     for (const SharedTopology& each : known)
@@ -25,13 +25,14 @@ SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const C
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// Replays a program. If its work has an end, also solves each state, because the results determine when the work ends.
+/// Replays a program.
+/// If the program's work has an end, also solves each state, because the results determine when the work ends.
 std::shared_ptr<const Replay> replayOf(const Program& program, const SharedTopology& topology) {
     SolvedProgress progress;
     return Replay::of(program, topology, hasEnds(program) ? &progress : nullptr);
 }
 
-/// Returns a scenario as `replays` shows it. `seen` is the currently shown machine.
+/// Returns the snapshot of a scenario at the current step of `replays`. `seen` is the currently shown machine.
 std::shared_ptr<const ScenarioSnapshot> snapshotOf(const Canonical& base, ReplaySession replays,
                                                    const SharedTopology& seen) {
     Scenario scenario = replays.shown() ? replays.scenario(base.scenario) : base.scenario;
@@ -42,7 +43,7 @@ std::shared_ptr<const ScenarioSnapshot> snapshotOf(const Canonical& base, Replay
         std::move(replays), std::move(scenario), std::move(topology), std::move(answer), std::move(flows)});
 }
 
-/// Replays the program of a scenario again; closes the replay if there is none.
+/// Replays the program of a scenario again; closes the replay if the scenario has no program.
 void openReplay(ReplaySession& replays, const Canonical& base) {
     if (base.scenario.program)
         replays.open(replayOf(*base.scenario.program, base.topology));
@@ -56,7 +57,8 @@ std::shared_ptr<const ScenarioSnapshot> newSnapshot(const Canonical& base, Repla
     return snapshotOf(base, std::move(replays), seen);
 }
 
-/// Returns the scenario that edits start from: the shown one for edits of a program's placement, else the saved one.
+/// Returns the scenario that edits start from: the shown scenario for edits of a program's placement, otherwise the
+/// saved scenario.
 Canonical startOf(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
                   const Canonical& saved) {
     const bool ofSeen = saved.scenario.program && isOfPlacement(edits.front());
@@ -120,7 +122,7 @@ Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start
 QString Document::perform(const std::vector<Edit>& edits) {
     showKept(false);
     if (base().program)
-        wait(); // otherwise an edit of the placement would start from an outdated step
+        wait(); // without waiting, an edit of the placement would start from an outdated step
     return take(edit(edits, m_snapshot, saved(), *m_rules));
 }
 
@@ -194,12 +196,12 @@ void Document::compareWithOpened() {
         m_before = {snapshotter(0)(), m_history.steps().front().scenario, {}};
         return Q_EMIT changed();
     }
-    const Scenario& opened = m_history.steps().front().scenario; // its steps belong to another program
+    const Scenario& opened = m_history.steps().front().scenario; // this scenario's steps belong to another program
     const Canonical saved{opened, machineOf(opened, m_catalog, {m_snapshot->topology, m_baseTopology})};
     ReplaySession replays;
     openReplay(replays, saved);
     m_kept = {snapshotOf(saved, std::move(replays), m_snapshot->topology), opened, {}};
-    m_earlier = m_kept; // remains after A is cleared
+    m_earlier = m_kept; // this state remains after A is cleared
     Q_EMIT keptChanged();
     Q_EMIT changed();
 }
@@ -267,7 +269,7 @@ OpenDocument Document::open(OpenDocument work) {
 }
 
 OpenDocument Document::replace(OpenDocument work, std::shared_ptr<const Topology> topology) {
-    // The previously open program does not determine the position in another one.
+    // The position in the previously open program does not determine the position in another program.
     const auto snapshot = newSnapshot({work.history.current(), topology}, {}, topology);
     m_worker.stop();
     m_next = nullptr;
@@ -282,6 +284,11 @@ OpenDocument Document::replace(OpenDocument work, std::shared_ptr<const Topology
     Q_EMIT outdatedChanged();
     Q_EMIT opened();
     return work;
+}
+
+void Document::hideResults(bool hides) {
+    if (std::exchange(m_hidesResults, hides) != hides)
+        Q_EMIT resultsHiddenChanged();
 }
 
 void Document::keep() {
@@ -337,7 +344,8 @@ void Document::push(std::string title, const Scenario& scenario) {
 
 void Document::swapBack(std::size_t from, std::size_t to) {
     std::shared_ptr<const ScenarioSnapshot> was = m_kept.snapshot;
-    const auto pass = [this](const ShownState& is, const ShownState& becomes) { // unless A has been replaced since
+    // leaves A unchanged if A has been replaced since the swap
+    const auto pass = [this](const ShownState& is, const ShownState& becomes) {
         m_kept = m_kept.snapshot == is.snapshot ? becomes : m_kept;
     };
     for (auto swap = m_swaps.rbegin(); swap != m_swaps.rend(); ++swap)
@@ -359,7 +367,7 @@ void Document::name(const std::string& title) {
         return;
     showKept(false);
     m_history.name(title);
-    if (m_outdated) { // the running solution has the old title
+    if (m_outdated) { // the state that is being solved has the old title
         Q_EMIT edited();
         return changeReplay([](ReplaySession&, const Canonical&) {});
     }
@@ -411,7 +419,7 @@ void Document::end(ShownState now) {
     m_outdated = bool(m_next); // without an answer, the view stays as it is
     if (now.snapshot)
         advance(std::move(now));
-    if (m_next && !m_worker.isWorking()) // a receiver of these signals may have requested more
+    if (m_next && !m_worker.isWorking()) // a receiver of these signals may have requested another change
         begin();
     Q_EMIT outdatedChanged();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open scenario with its machine, answer and history, which all view-models show.
+// The open scenario with its machine, answer and history. All view-models show this scenario.
 #pragma once
 
 #include "Preview.h"
@@ -13,7 +13,7 @@
 
 namespace boardset {
 
-/// The history of a scenario, and its state when it was opened or last saved.
+/// The history of a scenario, and the scenario as it was last opened or saved.
 struct OpenDocument {
     UndoHistory history;
     Scenario saved;
@@ -39,17 +39,17 @@ public:
     const Answer& answer() const { return m_snapshot->answer; }
     const Flows& flows() const { return m_snapshot->flows; }
     /// Answer before the last edit, undo, redo or step; null after a scenario is opened.
-    /// While an outcome of a changed program is shown, this is the outcome before the change of the program.
+    /// While an outcome of a changed program is shown, this is the answer before the program was changed.
     const Answer* before() const;
     /// State that is kept as A; null if there is none. A survives later edits and the opening of other scenarios.
     /// While there is an A, the shown state is B.
     std::shared_ptr<const ScenarioSnapshot> kept() const { return m_kept.snapshot; }
     void keep(); ///< Keeps the shown state as A.
-    /// Keeps the outcome before the last change of the program as A, if there is no A.
+    /// Keeps the outcome before the last change of the program as A, unless there is an A already.
     void keepBefore();
     void clearA(); ///< Clears A.
     /// Makes the shown state A, and shows the previous A.
-    /// This is one step of the history; undoing the step also restores A. Does nothing if there is no A.
+    /// The swap is one step of the history; undoing this step also restores A. Does nothing if there is no A.
     void swapKept();
     /// Shows A in place of the open scenario without editing A.
     /// Any edit applies to the open scenario, which is then shown again.
@@ -57,20 +57,30 @@ public:
     bool showsKept() const { return bool(m_suspended.snapshot); }
     /// Open state while A is shown; null otherwise.
     std::shared_ptr<const ScenarioSnapshot> suspended() const { return m_suspended.snapshot; }
-    /// Answer that results are compared with: the answer of A if there is an A, otherwise the previous answer.
+    /// Answer with which the results are compared: the answer of A if there is an A, otherwise the previous answer.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
-    /// Title of the edit that led to the shown state (shownStep()) or to A (keptStep()), regardless of variants.
+    /// Title of the edit that led to the shown state (shownStep()) or to A (keptStep()), with or without a variant.
     /// Empty if there was no edit.
     const std::string& shownStep() const { return m_shown.step; }
     const std::string& keptStep() const { return m_kept.step; }
     /// Everything that the window currently shows; a later change does not alter this snapshot.
     std::shared_ptr<const ScenarioSnapshot> snapshot() const { return m_snapshot; }
     const UndoHistory& history() const { return m_history; }
-    /// True if the document differs from what was last opened or saved.
+    /// True if the document has changed since it was opened or last saved.
     bool isModified() const { return !(m_history.current() == m_saved); }
 
-    /// Performs an edit. Returns an empty text on success.
-    /// Otherwise changes nothing, and returns the reason for the refusal as a sentence.
+    /// True before the guess of a lesson. Views then hide everything that could reveal the answer:
+    /// - results and measurements as numbers and words, including those of a drag and a presentation;
+    /// - utilisation in the diagram, its legend and the busiest part;
+    /// - tabs of the drawer, except History;
+    /// - keeping a scenario as A, and the results of A and B;
+    /// - numbers, findings, operating systems and descriptions of scenarios among the search results;
+    /// - commands that export, optimise, derive or sweep results, and the lists of scenarios.
+    bool areResultsHidden() const { return m_hidesResults; }
+    void hideResults(bool hides); ///< Only the lesson hides results.
+
+    /// Performs an edit. Returns empty text on success.
+    /// If the edit is refused, changes nothing and returns the reason as a sentence.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
     /// Performs several edits as one step of the history; each edit applies to the result of the previous edit.
     /// The step has the title of the first edit.
@@ -78,7 +88,8 @@ public:
     /// Performs edits like perform(). If the only obstacle is that threads or pages are on boards that the edits
     /// remove, emits displaces() instead of refusing the edits.
     QString performOrAsk(const std::vector<Edit>& edits);
-    /// Performs previewed edits and reuses the preview's answer; solves again only if the document has changed since.
+    /// Performs previewed edits with the preview's answer; solves again only if the document has changed since the
+    /// preview.
     QString perform(const Preview& preview);
 
     /// Returns the effect of edits without performing them.
@@ -87,15 +98,15 @@ public:
     /// The function may be called later and on any thread.
     std::function<Preview()> previewer(const std::vector<Edit>& edits) const;
 
-    /// Scenario and machine as a whole. With a program, the current step does not matter.
+    /// Scenario and machine, regardless of the current step of a program.
     /// Without a program, these are the shown scenario and machine.
     Canonical whole() const;
     /// Returns a function that computes the state at another position: a step of the replay,
     /// or a step of the history if there is no replay. The function may be called later and on any thread.
     std::function<std::shared_ptr<const ScenarioSnapshot>()> snapshotter(int place) const;
 
-    /// Compares the results with the results at opening, not with the results of the previous step.
-    /// With a program, keeps the program in its state at opening as A.
+    /// Compares the results with the results at opening instead of the results of the previous step.
+    /// If there is a program, keeps the program as it was opened as A.
     void compareWithOpened();
 
     void undo() { goTo(static_cast<int>(m_history.at()) - 1); }
@@ -105,12 +116,12 @@ public:
     /// True while the last change is being solved; the view still shows the previous state.
     bool isOutdated() const { return m_outdated; }
     void wait() { m_worker.wait(); } ///< Waits until the last change is shown.
-    /// Maximum time in milliseconds that a change waits for its answer before it returns; negative means no limit.
-    static constexpr int waitLimitMs = 8; ///< Half a frame.
+    /// Maximum time in milliseconds that a change waits for its answer before the call returns; negative for no limit.
+    static constexpr int waitLimitMs = 8; ///< Half the time of a frame.
     void setWaitLimit(int milliseconds) { m_waitLimitMs = milliseconds; }
 
-    /// Replay that is shown, at the current step; null if the scenario is a placement.
-    /// original() is the replay of the program itself, A.
+    /// Shown replay at the current step; null if the scenario is a placement. original() is the replay of the program
+    /// itself, A.
     const ReplayCursor* replay() const { return m_snapshot->replay.shown(); }
     const ReplayCursor* original() const { return m_snapshot->replay.original(); }
     /// Replay of the variant, B; null if there is none.
@@ -118,49 +129,51 @@ public:
     bool showsVariant() const { return m_snapshot->replay.showsVariant(); }
     int position() const { return m_snapshot->replay.position(); }
     int length() const { return m_snapshot->replay.length(); }
-    void goToStep(int position); ///< Goes to a step of the program; clamped to the existing steps.
+    void goToStep(int position); ///< Goes to a step of the program; limited to the existing steps.
     /// Goes to the busiest step, which a program shows when opened. Takes effect after all pending changes.
     void goToBusiest();
     void stepBy(int steps); ///< Moves by a number of steps from the position after all pending changes.
-    /// Adds a variant of the program and shows it. Returns why it failed, as a sentence; empty on success.
+    /// Adds a variant of the program and shows it. If this fails, returns the reason as a sentence; otherwise empty.
     QString tryVariant(const Program& program);
     void showVariant(bool shown);
     void dropVariant();
-    /// Makes the variant the program, as an edit with that title.
+    /// Makes the variant the program; this is an edit with the given title.
     QString keepVariant(const QString& title);
 
-    /// Replaces the whole document and starts a new history. Returns the previous work. Throws what Topology::build()
-    /// and resolve() throw, with `name` in the message; nothing has changed then.
+    /// Replaces the whole document and starts a new history. Returns the previous document.
+    /// Throws the exceptions of Topology::build() and resolve(), with `name` in the message; then nothing has changed.
     OpenDocument open(const Scenario& scenario, const std::string& name = "scenario");
-    /// Restores previous work with its history.
+    /// Restores a previous document with its history.
     OpenDocument open(OpenDocument work);
-    void name(const std::string& title); ///< Names a scenario without a title; this is no edit and cannot be undone.
+    /// Names a scenario that has no title; this is not an edit and cannot be undone.
+    void name(const std::string& title);
     void markSaved();
-    void markUnsaved(); ///< Marks the work as saved in no file, because it was recovered or pasted.
+    void markUnsaved(); ///< Marks the work as not saved in any file, because it was recovered or pasted.
 
 Q_SIGNALS:
     void edited();                   ///< The saved scenario or the history changed; emitted before changed().
     void outdatedChanged();          ///< Emitted only if an answer takes longer than the wait limit.
-    void failed(const QString& why); ///< The last change has no answer; the view keeps the previous state.
+    void failed(const QString& why); ///< The last change could not be solved; the view keeps the previous state.
     void changed();                  ///< The scenario and its answer changed.
-    /// The first edit leaves threads or pages without a board.
+    /// The first of the edits leaves threads or pages without a board.
     void displaces(const std::vector<Edit>& edits, const Displacement& displaced);
     void opened();          ///< Another document was opened; emitted after changed().
-    void topologyLeaves();  ///< Another machine or other options will be shown; the old ones are still shown.
+    void topologyLeaves();  ///< Another machine or other options will be shown; the old machine is still shown.
     void topologyChanged(); ///< Another machine or other options are shown; emitted before changed().
-    void replayChanged();   ///< Another replay or variant, or none, is shown; emitted before changed().
+    void replayChanged();   ///< Another replay or variant, or no replay, is shown; emitted before changed().
     void stepChanged();     ///< Another step is shown; emitted before changed().
     void keptChanged();     ///< A was replaced or cleared.
-    void savedChanged();    ///< isModified() may have changed without an edit.
+    void resultsHiddenChanged();
+    void savedChanged(); ///< isModified() may have changed without an edit.
 
 private:
-    /// Change of the replay that is shown; receives the scenario that is saved at that time.
+    /// Change of the shown replay; receives the scenario that is saved when the change is applied.
     using ReplayChange = std::function<void(ReplaySession&, const Canonical& saved)>;
 
-    /// What is shown, and the scenario behind it.
+    /// A snapshot that can be shown, and the saved scenario that belongs to it.
     struct ShownState {
         std::shared_ptr<const ScenarioSnapshot> snapshot;
-        Scenario base;    ///< Saved scenario.
+        Scenario base;
         std::string step; ///< Title of the edit that led to this state.
     };
     /// A step of the history that swapped A and B.
@@ -169,8 +182,8 @@ private:
         ShownState before, after;
     };
     void push(std::string title, const Scenario& scenario);
-    ShownState
-    saving(std::shared_ptr<const ScenarioSnapshot> snapshot) const; ///< Combines a sight with what is saved now.
+    /// Combines a snapshot with the currently saved scenario.
+    ShownState saving(std::shared_ptr<const ScenarioSnapshot> snapshot) const;
     void swapBack(std::size_t from, std::size_t to); ///< Restores the A that belongs to step `to` of the history.
 
     OpenDocument replace(OpenDocument work, std::shared_ptr<const Topology> topology);
@@ -178,28 +191,29 @@ private:
     Canonical saved() const { return {base(), m_baseTopology}; }
     /// Shows another step or variant of the open program, after all pending changes.
     void changeReplay(const ReplayChange& how);
-    void solveNext(ReplayChange how); ///< Applies a change of the replay, then solves and shows the result.
+    void solveNext(ReplayChange how); ///< Applies a change of the replay; then solves and shows the result.
     void begin();
     void end(ShownState now);
-    void advance(ShownState next); ///< Shows the next state; the current one becomes the previous state.
+    void advance(ShownState next); ///< Shows the next state; the current state becomes the previous one.
     void show(ShownState next, ShownState before);
     bool comparesWithEarlier()
-        const; ///< True if the shown state and the state before the program changed are both outcomes.
+        const; ///< True if the shown state and the state before the program was changed are both outcomes.
 
     std::shared_ptr<const Catalog> m_catalog;
-    std::shared_ptr<RuleBook> m_rules;              ///< Rules that refuse edits.
+    std::shared_ptr<RuleBook> m_rules;
     std::shared_ptr<const Topology> m_baseTopology; ///< Topology of base().
     UndoHistory m_history;
     Scenario m_saved;
-    std::shared_ptr<const ScenarioSnapshot> m_snapshot; ///< What is shown.
-    ShownState m_shown;   ///< The shown sight, with its scenario and the edit that led to it.
-    ShownState m_before;  ///< State shown before; null after opening.
-    ShownState m_earlier; ///< State before the program was changed; null if it was not.
+    std::shared_ptr<const ScenarioSnapshot> m_snapshot; ///< Snapshot that the window shows.
+    ShownState m_shown;   ///< The shown snapshot, with its scenario and the edit that led to it.
+    ShownState m_before;  ///< Previously shown state; null after a scenario is opened.
+    ShownState m_earlier; ///< State before the program was changed; null if the program is unchanged.
     ShownState m_kept;
     ShownState m_suspended; ///< Open state while A is shown.
     std::vector<ComparisonSwap> m_swaps;
-    ReplayChange m_next; ///< Change to show when the worker is done; null if there is none.
+    ReplayChange m_next; ///< Change to show when the worker has finished; null if there is none.
     bool m_outdated = false;
+    bool m_hidesResults = false;
     int m_waitLimitMs = waitLimitMs;
     Worker m_worker;
 };

@@ -2,6 +2,8 @@
 // The open tab of the drawer below the canvas.
 #pragma once
 
+#include "Document.h"
+
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -13,28 +15,29 @@ class Drawer : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(Tab tab MEMBER m_tab NOTIFY tabChanged)
     Q_PROPERTY(bool maximised MEMBER m_maximised NOTIFY
-                   maximisedChanged) ///< True if the drawer takes the space of the diagram.
+                   maximisedChanged) ///< True if the drawer also covers the space of the diagram.
 public:
     enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor, Guess, Differences };
     Q_ENUM(Tab)
 
-    using QObject::QObject;
+    explicit Drawer(const Document& document, QObject* parent = nullptr) : QObject(parent), m_document(document) {
+        connect(
+            &document, &Document::resultsHiddenChanged, this,
+            [this] {
+                if (!allows(m_tab))
+                    showTab(History);
+            });
+    }
 
     Tab tab() const { return m_tab; }
-    /// Hides all tabs except History while a lesson waits for a guess, because the other tabs would reveal the answer.
-    void setResultsHidden(bool resultsHidden) {
-        m_resultsHidden = resultsHidden;
-        if (!allows(m_tab))
-            showTab(History);
-    }
-    bool allows(Tab tab) const { return !m_resultsHidden || tab == History; }
+    bool allows(Tab tab) const { return tab == History || !m_document.areResultsHidden(); }
     void showTab(Tab tab) {
         if (!allows(tab))
             return;
         m_tab = tab;
         Q_EMIT tabChanged();
     }
-    /// Leaves a tab because it no longer has contents.
+    /// Leaves a tab that no longer has contents.
     void leave(Tab tab) {
         if (m_tab == tab)
             showTab(Evidence);
@@ -54,9 +57,9 @@ Q_SIGNALS:
     void refused(); ///< The requested tab would reveal a lesson's answer, and is therefore not shown.
 
 private:
+    const Document& m_document;
     Tab m_tab = Evidence;
     bool m_maximised = false;
-    bool m_resultsHidden = false;
 };
 
 } // namespace boardset

@@ -7,8 +7,7 @@
 namespace boardset {
 
 /// Passes the undo and redo keys to the window if the focused field has nothing to undo.
-/// Otherwise the field would handle the keys without effect,
-/// although a value that was typed and applied is an edit like any other.
+/// Otherwise the field would consume the keys, and they would not undo an edit that the field has made.
 class FieldUndo : public QObject {
     Q_OBJECT
 public:

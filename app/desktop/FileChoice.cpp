@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Resolves folders and names by Qt's rules for paths; "~" is the home folder, as in a shell.
+// Resolves folders and names by Qt's rules for paths; "~" stands for the home folder, as in a shell.
 #include "FileChoice.h"
 
 #include <QFileInfo>
@@ -48,7 +48,7 @@ void FileChoice::begin(const QString& lastFile, const QString& name) {
         m_folder = last.absoluteDir();
     else
         m_folder = QDir(documents).exists() ? QDir(documents) : QDir::home();
-    m_name = name == last.fileName() ? name : withoutRefused(name); // an existing file keeps its name
+    m_name = name == last.fileName() ? name : withoutRefused(name); // the name of an existing file stays unchanged
     Q_EMIT changed();
 }
 

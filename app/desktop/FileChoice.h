@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contents of the file dialog: a folder, a name, and the path of folder and name together.
+// Contents of the file dialog: a folder, a file name, and the path that combines folder and name.
 #pragma once
 
 #include <QDir>
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// Holds the choice of a file; neither opens nor writes files. The folder always exists.
+/// Holds the user's choice of a file, but neither opens nor writes files. The folder always exists.
 class FileChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,13 +28,13 @@ public:
     QString path() const { return QDir::toNativeSeparators(m_folder.path()); }
     QUrl folder() const { return QUrl::fromLocalFile(m_folder.path()); }
     bool isTop() const { return m_folder.isRoot(); }
-    QUrl file() const; ///< Path of the file, with the suffix if the name has none; empty without a name.
+    QUrl file() const; ///< Path of the file, with the suffix added if the name has none; empty if there is no name.
     bool isThere() const { return QFileInfo(file().toLocalFile()).isFile(); } ///< True if the file exists.
 
-    /// Starts with a name.
-    /// The folder is the folder of `lastFile`; without one, the documents folder, or otherwise the home folder.
+    /// Starts with the given name in the folder of `lastFile`. If that folder does not exist or `lastFile` is empty,
+    /// starts in the documents folder or, if there is none, in the home folder.
     Q_INVOKABLE void begin(const QString& lastFile, const QString& name);
-    /// Changes to a folder by its absolute or relative path; returns false if there is no such folder.
+    /// Changes to the folder with the given absolute or relative path; returns false if there is no such folder.
     Q_INVOKABLE bool enter(const QString& path);
     Q_INVOKABLE void up();
     Q_INVOKABLE void toHomeFolder() { enter(QDir::homePath()); }

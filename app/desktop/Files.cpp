@@ -25,7 +25,7 @@
 namespace boardset {
 
 namespace {
-/// Returns a mark that distinguishes the states of a file: the size and a hash of its bytes.
+/// Returns a mark that distinguishes versions of a file: the size and a hash of its bytes.
 QByteArray markOf(const QByteArray& bytes) {
     return QByteArray::number(bytes.size()) + ' ' + QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex();
 }
@@ -66,7 +66,7 @@ Files::Files(Document& document, std::shared_ptr<const ScenarioCache> scenarioCa
 }
 
 QString Files::title() const {
-    const QString title = format::text(m_document.base().title);
+    const QString title = format::text(Message{m_document.base().title});
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
@@ -97,7 +97,7 @@ bool Files::keepDocument() {
         m_copy = m_recoveredDocuments.keep(m_document.base(), m_copy);
         return true;
     } catch (const std::exception&) {
-        return false; // the dialog that asks where to save reports more
+        return false; // the user is then asked to save; the save dialog reports further errors
     }
 }
 
@@ -151,11 +151,11 @@ void Files::leave(OpenDocument work, const QString& note) {
             Q_EMIT notice(note);
         return;
     }
-    const QString title = format::text(work.history.current().title);
+    const QString title = format::text(Message{work.history.current().title});
     m_previous = UnsavedDocument{std::move(work), m_path, m_bundled, m_mark, m_copy};
     QString sentence = tr("Your changes to “%1” were saved. Alt+Left returns to them.").arg(title);
     if (const QStringList gone = m_recoveredDocuments.removeOldest(); !gone.isEmpty())
-        sentence += tr(" The oldest saved edits were deleted: %1.").arg(gone.join(QStringLiteral("; ")));
+        sentence += u' ' + tr("The oldest saved edits were deleted: %1.").arg(gone.join(QStringLiteral("; ")));
     Q_EMIT changesKept(note.isEmpty() ? sentence : sentence + QLatin1Char(' ') + note);
 }
 
@@ -247,13 +247,15 @@ bool Files::isOfLesson() const {
 }
 
 void Files::requestScenario(const Scenario& scenario) {
-    request([this, scenario] { openScenario(scenario, format::text(scenario.title), tr("Can't open this scenario")); });
+    request([this, scenario] {
+        openScenario(scenario, format::text(Message{scenario.title}), tr("Can't open this scenario"));
+    });
 }
 
 void Files::requestMachine(const QString& machine) {
     if (const std::string first = machine.toStdString() + "-first"; m_scenarioCache->has(first))
         return requestBundled(format::text(first));
-    for (const Question& question : m_document.catalog()->questions()) // in the order of the library
+    for (const Question& question : m_document.catalog()->questions()) // in the same order as in the library
         for (const std::string& id : question.scenarios)
             if (m_scenarioCache->has(id) && format::text(m_scenarioCache->at(id).machine) == machine)
                 return requestBundled(format::text(id));
@@ -287,7 +289,7 @@ void Files::requestPaste() {
                 const QString name = tr("clipboard");
                 QStringList notes;
                 take(pasted(text.toStdString(), name.toStdString(), notes), name);
-                if (!notes.isEmpty()) // after opening, which closes an earlier message
+                if (!notes.isEmpty()) // shown after opening, because opening closes an earlier message
                     m_problem.show(tr("Some parts of the log were guessed or left out"),
                                    notes.join(QStringLiteral("; ")));
             });
@@ -305,7 +307,7 @@ Scenario Files::pasted(const std::string& text, const std::string& name, QString
         for (const std::string& each : reading.notPlaced)
             notes << tr("no slot for %1").arg(format::text(each));
         return reading.scenario;
-    } catch (const NoProbeLog&) { // it is not a boot log either
+    } catch (const NoProbeLog&) { // the text is not a boot log either
         return parseScenario(text, name);
     }
 }
@@ -338,7 +340,7 @@ bool Files::openScenario(const Scenario& raw, const QString& name, const QString
 bool Files::openFile(const QString& path) {
     const QFileInfo file(path);
     return attempt(tr("Can't open %1").arg(file.fileName()), [&] {
-        const QByteArray mark = markOfFile(path); // before reading, so that a change in the meantime is noticed
+        const QByteArray mark = markOfFile(path); // computed before reading, so that a change during reading is noticed
         const bool diagram = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
         take(readScenario(pathOf(path)), path,
              diagram ? QString() : file.absoluteFilePath()); // saving must never overwrite a drawing
@@ -357,13 +359,14 @@ void Files::save() {
 }
 
 bool Files::saveAt(QString path) {
-    if (path != m_path && QFileInfo(path).suffix().isEmpty()) // the open file keeps its name
+    if (path != m_path && QFileInfo(path).suffix().isEmpty()) // the name of the open file stays unchanged
         path += QStringLiteral(".boardset");
     Scenario written = m_document.base();
     const std::string name = QFileInfo(path).completeBaseName().toStdString();
     const bool isUntitled = m_path.isEmpty() && written.title == tr("Untitled").toStdString();
     if (isUntitled && whyNotName(name, ScenarioLimits::titleBytes).empty())
-        written.title = name; // a sketch takes the name of its first file; any other scenario keeps its title
+        // an untitled scenario takes the name of its first file; any other scenario keeps its title
+        written.title = name;
     const bool saved =
         attempt(tr("Can't save %1").arg(QFileInfo(path).fileName()), [&] { writeScenario(written, pathOf(path)); });
     if (!saved) {
@@ -371,7 +374,7 @@ bool Files::saveAt(QString path) {
         return false;
     }
     m_problem.pass();
-    m_document.name(written.title); // no effect, unless it has just been named
+    m_document.name(written.title); // no effect, unless the title has just changed
     m_document.markSaved();
     arrived(path, {});
     m_mark = markOf(QByteArray::fromStdString(toJson(m_document.base())));
@@ -381,7 +384,10 @@ bool Files::saveAt(QString path) {
 }
 
 void Files::rename(const QString& title) {
-    const QString refusal = m_document.perform(Rename{title.trimmed().toStdString()});
+    const std::string& now = m_document.base().title;
+    const bool isSame =
+        title.trimmed() == format::text(Message{now}); // otherwise the translation would become the title
+    const QString refusal = m_document.perform(Rename{isSame ? now : title.trimmed().toStdString()});
     if (!refusal.isEmpty())
         m_problem.show(tr("Can't rename the scenario"), refusal);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens and saves scenarios: the origin of the open scenario, its unsaved changes, and questions to the user.
+// Opens and saves scenarios: keeps the file of the open scenario, detects unsaved changes, and asks the user.
 #pragma once
 
 #include "Document.h"
@@ -13,18 +13,16 @@
 
 namespace boardset {
 
-/// Opens and saves scenarios on request.
-/// Every request* function emits askSave() first if a file has unsaved changes, and continues when answer() allows it.
-/// Changes to a scenario without a file are saved without a question, and back() returns to them.
-/// Only quitting also asks about such changes.
-/// If an action fails, the window shows a problem and the document stays unchanged.
+/// Opens and saves scenarios on request. If a file has unsaved changes, every request* function first emits askSave(),
+/// and continues when answer() allows it. Changes to a scenario without a file are saved without a question, and back()
+/// returns to them. Only requestQuit() also asks about such changes. If an action fails, the window shows a problem and
+/// the document stays unchanged.
 class Files : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString path READ path NOTIFY changed)
-    Q_PROPERTY(QString bundled READ bundled NOTIFY changed)
     Q_PROPERTY(bool modified READ isModified NOTIFY changed)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(boardset::RecoveredDocuments* kept READ kept CONSTANT)
@@ -42,7 +40,7 @@ public:
     void setBundled(const QString& id) { arrived({}, id); }
     bool isModified() const { return m_document.isModified(); }
 
-    /// Mark (hash) of the file's bytes when the file was opened or saved; empty if there was no file.
+    /// Mark (size and hash) of the file's bytes when the file was last opened or saved; empty if there was no file.
     QByteArray mark() const { return m_mark; }
     bool canGoBack() const { return m_previous.has_value(); }
     RecoveredDocuments* kept() { return &m_recoveredDocuments; }
@@ -51,44 +49,44 @@ public:
     /// Opens the first of several files that were dropped together, and names the other files in a notice.
     Q_INVOKABLE void requestOpenAll(const QList<QUrl>& files);
     /// Opens the first file of the command line, and names the other files in the banner.
-    /// Holds notices back until the window exists.
+    /// Delays notices until the window exists.
     void openFirst(const QString& path, const QStringList& others);
-    Q_INVOKABLE void noticeFirst(); ///< Emits the notices that openFirst() held back.
-    /// Opens a file by its path, as in the list of recent files.
+    Q_INVOKABLE void noticeFirst(); ///< Emits the notices that openFirst() delayed.
+    /// Opens the file with the given path, such as an entry of the list of recent files.
     Q_INVOKABLE void requestPath(const QString& path) {
         request([this, path] { openFile(path); });
     }
     Q_INVOKABLE void requestBundled(const QString& id);
-    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson.
-    /// They are not saved when the learner leaves the scenario, and do not replace edits that were saved before.
+    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson. These changes are not
+    /// saved when the learner leaves the scenario, and do not replace edits that were saved before.
     void requestLesson(const QString& id);
     void endLesson();
-    /// Opens a scenario that is in no file and contains no work of the user, such as a point of a plot.
+    /// Opens a scenario that is not in a file and contains none of the user's work, such as a point of a plot.
     void requestScenario(const Scenario& scenario);
     Q_INVOKABLE void requestMachine(const QString& machine);
     Q_INVOKABLE void requestNew();
     Q_INVOKABLE void requestPaste();
     Q_INVOKABLE void requestQuit();
-    /// Opens saved edits by the path of their file.
+    /// Opens the saved edits in the given file.
     Q_INVOKABLE void requestRecoveredDocument(const QString& file);
-    /// Returns to the changed example that the user left most recently, with its whole history.
+    /// Returns to the changed example that the user left most recently, and restores its whole history.
     Q_INVOKABLE void back();
-    /// Opens unsaved work that a crash left in `copy`, then calls `done`.
+    /// Opens unsaved work that a crash left in the file `copy`, then calls `done`.
     /// The work belongs to the file `path`, whose mark was `mark`.
     void requestRecovered(const QString& copy, const QString& path, const QByteArray& mark,
                           const std::function<void()>& done);
     Q_INVOKABLE void answer(boardset::Files::Choice choice);
 
-    /// Saves to the file that was opened or last saved. If there is none, emits chooseSaveFile().
+    /// Saves to the file that was opened or last saved; emits chooseSaveFile() if there is no such file.
     /// If another program has changed or removed the file, emits askOverwrite().
     Q_INVOKABLE void save();
     Q_INVOKABLE void overwrite() { saveAt(m_path); }
-    /// Reopens the file with its current contents, and stores the open changes as saved edits.
+    /// Opens the file again with its current contents, and stores the unsaved changes as saved edits.
     Q_INVOKABLE void reload();
     Q_INVOKABLE bool saveTo(const QUrl& file) { return saveAt(file.toLocalFile()); }
     Q_INVOKABLE void rename(const QString& title);
     Q_INVOKABLE void copyJson() const;
-    /// Copies the boot messages of the machine's kernel as text; does nothing if the messages are unknown.
+    /// Copies the boot messages of the machine's kernel as text; does nothing if no boot messages are known.
     Q_INVOKABLE void copyMessages() const;
     /// Exports the diagram as an SVG that contains the scenario, in dark or light colours.
     bool exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks = {});
@@ -110,10 +108,10 @@ Q_SIGNALS:
 
 private:
     /// Reads a scenario or a kernel log from the clipboard's text.
-    /// `notes` receives the values that were guessed from a log, and the parts that have no slot.
+    /// `notes` receives the values that were guessed for a log, and the parts for which there is no slot.
     Scenario pasted(const std::string& text, const std::string& name, QStringList& notes);
     using Action = std::function<void()>;
-    /// Saved edits that the user left for another scenario, with their origin.
+    /// Saved edits that the user left for another scenario, with the file or example that they belong to.
     struct UnsavedDocument {
         OpenDocument document;
         QString path, bundled;
@@ -142,7 +140,7 @@ private:
     QString m_bundled;
     QByteArray m_mark;
     QString m_copy;      ///< File to which this window saved the open edits; empty if it saved none.
-    bool m_goes = false; ///< True while saved edits are replaced by another scenario.
+    bool m_goes = false; ///< True while another scenario replaces saved edits.
     std::optional<UnsavedDocument> m_previous;
     /// Relation of the open scenario to a lesson: none, part of the current lesson,
     /// or left behind by a finished lesson.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "FirstScreen.h"
 
+#include "EnumWord.h"
 #include "Format.h"
-#include "Wording.h"
 #include "WorkloadItems.h"
+#include "boardset/analysis/DescribeResults.h"
+#include "boardset/report/DescribePart.h"
 
-#include <QMetaEnum>
 #include <algorithm>
 #include <span>
 
@@ -15,26 +16,28 @@ namespace {
 
 using format::tr;
 
-QStringList idsOf(const Workload& workload, Subject::Kind kind) {
-    QStringList ids;
+std::vector<std::string> idsOf(const Workload& workload, Subject::Kind kind) {
+    std::vector<std::string> ids;
     for (const Process& process : workload.processes) {
         if (kind == Subject::Process)
-            ids << format::text(process.name);
+            ids.push_back(process.name.text);
         for (const Customer& customer : process.customers)
             if (kind == Subject::Thread)
-                ids << format::text(customer.name);
+                ids.push_back(customer.name.text);
         for (const Region& region : process.regions)
             if (kind == Subject::Region)
-                ids << Subject::regionId(process, region);
+                ids.push_back(regionId(process, region));
     }
     return ids;
 }
 
-QString notAmongIds(const QString& id, const QStringList& ids) {
-    return ids.contains(id) ? QString() : tr("there is no %1; allowed: %2").arg(id, listed(ids));
+QString notAmongIds(const QString& id, const std::vector<std::string>& ids) {
+    return std::ranges::find(ids, id.toStdString()) != ids.end()
+               ? QString()
+               : tr("there is no %1; allowed: %2").arg(id, format::text(listedNames(ids)));
 }
 
-/// Returns the message of the exception that `find` throws; empty if it throws none.
+/// Returns the message of the exception that `find` throws; empty if `find` throws none.
 template <class Find> QString whyNotFound(Find find) {
     try {
         find();
@@ -44,7 +47,7 @@ template <class Find> QString whyNotFound(Find find) {
     }
 }
 
-/// Returns why there is no subject with that kind and id; empty if there is one.
+/// Returns the reason why there is no subject with the given kind and id; empty if there is one.
 QString whyNone(Session& session, Subject::Kind kind, const QString& id) {
     const Document& document = session.document();
     const Topology& topology = document.topology();
@@ -63,9 +66,9 @@ QString whyNone(Session& session, Subject::Kind kind, const QString& id) {
                                              : tr("there is no link %1; allowed: the two ends of a link").arg(id);
     case Subject::Station:
     case Subject::Gain: {
-        QStringList stations;
+        std::vector<std::string> stations;
         for (const StationAnswer& each : document.answer().stations)
-            stations << QString::number(each.station);
+            stations.push_back(std::to_string(each.station));
         return notAmongIds(id, stations);
     }
     case Subject::Fact:
@@ -84,20 +87,14 @@ constexpr Subject::Kind explained[] = {
 constexpr Subject::Kind inspected[] = {Subject::Machine, Subject::Block,  Subject::Link,
                                        Subject::Thread,  Subject::Region, Subject::Process};
 
-/// Returns the word for the value of an enum, as Session::open() reads it: "threadLatency".
-template <class Enum> QString enumKey(Enum value) {
-    const QString key = QString::fromUtf8(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
-    return key.left(1).toLower() + key.mid(1);
-}
-
-/// Returns why a target such as "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
+/// Returns the reason why a target such as "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
 QString whyNotOfKind(Session& session, const QStringList& words, std::span<const Subject::Kind> kinds) {
-    const auto kind = std::ranges::find(kinds, words.value(1), enumKey<Subject::Kind>);
+    const auto kind = std::ranges::find(kinds, words.value(1), enumWord<Subject::Kind>);
     if (kind != kinds.end())
         return whyNone(session, *kind, words.mid(2).join(u':'));
     QStringList names;
     for (const Subject::Kind each : kinds)
-        names << enumKey(each);
+        names << enumWord(each);
     return tr("%1 cannot be followed by \"%2\"; allowed: %3")
         .arg(words[0], words.value(1), names.join(QStringLiteral(", ")));
 }
@@ -108,7 +105,7 @@ QString whyNotTab(Session& session, const QString& name) {
     for (int i = 0; i < tabs.keyCount(); ++i) {
         const auto tab = static_cast<Drawer::Tab>(tabs.value(i));
         if (session.hasTab(tab))
-            allowed << enumKey(tab);
+            allowed << enumWord(tab);
     }
     return allowed.contains(name)
                ? QString()

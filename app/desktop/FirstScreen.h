@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the value of --show, which names the item to open on the first screen.
+// Checks the value of --show, which selects what the first screen shows.
 #pragma once
 
 #include "Session.h"
@@ -9,7 +9,7 @@ namespace boardset {
 /// Kinds of targets that --show accepts: "why", "drawer", "dialog".
 QStringList shownKinds();
 
-/// Dialogs that "dialog:" accepts.
+/// Dialogs that --show accepts after "dialog:".
 QStringList shownDialogs();
 
 /// Returns the reason why the first screen cannot show a target, with the allowed values;

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts the facts of each generation into texts and positions on two axes.
+// Converts the facts of each generation into text and positions on two axes.
 #include "GenerationsView.h"
 
 #include "Format.h"
+#include "boardset/catalog/Citation.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace boardset {
 
 namespace {
 
-/// A logarithmic axis over whole decades.
+/// A logarithmic axis that spans whole decades.
 struct Axis {
-    double least = 0; ///< Exponent of ten, as is `most`.
+    double least = 0; ///< Start of the axis, as an exponent of ten; `most` is the exponent of the end.
     double most = 1;
 
     double at(double value) const { return (std::log10(value) - least) / (most - least); }
@@ -48,7 +50,7 @@ QVariantList machinesOf(const std::vector<SizedMachine>& bySize, const Generatio
     return links;
 }
 
-/// Returns the difference between a printed number and the derived one, in percent; empty if they are equal.
+/// Returns the difference between a published number and the derived number, in percent; empty if they are equal.
 QString differenceOf(double derived, double printed) {
     const double percent = 100 * (printed / derived - 1);
     return std::abs(percent) < 0.05 ? QString() : format::signedPercent(percent);
@@ -61,9 +63,8 @@ GenerationsView::GenerationsView(std::shared_ptr<const Catalog> catalog, std::ve
     : QObject(parent), m_catalog(std::move(catalog)), m_bySize(std::move(machines)) {}
 
 void GenerationsView::setOpen(bool open) {
-    if (open == m_open)
+    if (std::exchange(m_open, open) == open)
         return;
-    m_open = open;
     if (open && m_rows.count() == 0)
         read();
     Q_EMIT changed();
@@ -98,7 +99,7 @@ void GenerationsView::read() {
                  each.year, (each.year - all.front().year) / years, format::text(derived.text),
                  format::text(derived.id), axis.at(derived.si()), format::text(printed.text), format::text(printed.id),
                  axis.at(printed.si()), differenceOf(derived.si(), printed.si()), format::text(each.remark), numbers,
-                 machinesOf(m_bySize, each), format::place(catalog, each.source, each.locator)});
+                 machinesOf(m_bySize, each), format::text(briefOf(catalog, {each.source, each.locator}))});
         }
         for (double decade = axis.least; decade <= axis.most; ++decade)
             m_ticks << QVariantMap{

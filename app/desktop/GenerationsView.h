@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generations of interconnects. Each has its year, its derived numbers and its published numbers.
+// The generations of interconnects, each with its year, its derived numbers and its published numbers.
 #pragma once
 
 #include "MachineOrder.h"
@@ -19,16 +19,16 @@ struct GenerationRow {
     double timeAt = 0; ///< Position on the time axis: 0 for the first year, 1 for the last.
     QString derived;
     QString derivedFact;
-    double derivedAt = 0; ///< Position on the logarithmic axis, 0 to 1.
+    double derivedAt = 0; ///< Position of the derived bandwidth on the logarithmic axis, from 0 to 1.
     QString printed;
     QString printedFact;
     double printedAt = 0;
-    QString difference; ///< Difference of the published bandwidth from the derived one; empty if there is none.
+    /// Difference between the published bandwidth and the derived one; empty if there is no difference.
+    QString difference;
     QString remark;
-    QVariantList numbers;  ///< Maps with the keys label, value and fact.
-    QVariantList machines; ///< Maps with the keys machine and title.
+    QVariantList numbers;  ///< Maps, each with the keys label, value and fact.
+    QVariantList machines; ///< Maps, each with the keys machine and title.
     QString place;
-    bool operator==(const GenerationRow&) const = default;
 
     ROW_ROLES(GenerationRow, title, about, year, timeAt, derived, derivedFact, derivedAt, printed, printedFact,
               printedAt, difference, remark, numbers, machines, place);
@@ -44,10 +44,10 @@ class GenerationsView : public QObject {
     /// Summary: "From MBus (1990) to Sun Fireplane (2000), …".
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    /// Decades of the axis: maps with the keys label (GB/s) and at.
+    /// Decades of the bandwidth axis, as maps with the keys label (GB/s) and at.
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed)
 public:
-    /// `machines` are sorted from small to large.
+    /// `machines` must be sorted from small to large.
     GenerationsView(std::shared_ptr<const Catalog> catalog, std::vector<SizedMachine> machines,
                     QObject* parent = nullptr);
 

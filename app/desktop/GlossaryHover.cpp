@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Qt Quick does not give the positions of characters, so this file lays out the same text with the same font and width.
+// Qt Quick does not give the positions of characters, so this file repeats the layout of text, with the same font and
+// width.
 #include "GlossaryHover.h"
 
 #include <QFont>
@@ -26,7 +27,7 @@ std::vector<QQuickItem*> fromTop(const QQuickItem& item) {
     return sorted;
 }
 
-/// Returns the text that is visible at a point of an item and its children.
+/// Returns the text that is visible at a point of an item, or of the item's children.
 QQuickItem* textAt(QQuickItem& item, QPointF point) {
     if (!item.isVisible() || item.opacity() == 0 || (item.clip() && !holds(item, point)))
         return nullptr;
@@ -45,7 +46,8 @@ bool showsTip(const QQuickItem& item) {
     return std::ranges::any_of(children, [](const QQuickItem* child) { return showsTip(*child); });
 }
 
-/// Returns the layer above the window if it has a visible item at this point; such an item hides everything below.
+/// Returns the layer above the window if this layer has a visible item at the given point; such an item hides
+/// everything below.
 QQuickItem* floatingAt(const QQuickWindow& window, QPointF point) {
     for (QQuickItem* layer : fromTop(*window.contentItem()))
         if (layer->inherits("QQuickOverlay")) {
@@ -57,7 +59,7 @@ QQuickItem* floatingAt(const QQuickWindow& window, QPointF point) {
     return nullptr;
 }
 
-/// Converts a length in UTF-8 bytes from the beginning of a text to a length in UTF-16 code units, as in a QString.
+/// Returns the number of UTF-16 code units, as counted by a QString, in the first `bytes` bytes of UTF-8 text.
 int unitsBefore(const std::string& text, std::size_t bytes) {
     return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(bytes)).size());
 }

@@ -3,6 +3,7 @@
 
 #include "Format.h"
 #include "GlossaryHover.h"
+#include "boardset/catalog/Citation.h"
 
 #include <QMouseEvent>
 #include <QQuickItem>
@@ -10,7 +11,7 @@
 namespace boardset {
 
 namespace {
-constexpr std::size_t explainedMost = 5; // terms explained by keyboard at a time
+constexpr std::size_t explainedMost = 5; // maximum number of terms that are explained at a time by keyboard
 }
 
 GlossaryView::GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent)
@@ -32,7 +33,7 @@ TermRow GlossaryView::rowOf(const Term& term) const {
             format::text(term.title),
             also.join(QStringLiteral(", ")),
             format::text(term.meaning),
-            format::place(*m_catalog, term.source, term.locator),
+            format::text(briefOf(*m_catalog, {term.source, term.locator})),
             related};
 }
 

@@ -15,29 +15,28 @@ namespace boardset {
 struct TermRow {
     QString term; ///< Id.
     QString title;
-    QString also; ///< Other spellings.
+    QString also; ///< Other spellings of the term.
     QString meaning;
     QString place;
     QStringList related; ///< Titles of related terms.
-    bool operator==(const TermRow&) const = default;
 
     ROW_ROLES(TermRow, term, title, also, meaning, place, related);
 };
 
-/// Explains any glossary term in the text under the resting pointer, whatever item shows the text.
-/// For keyboard users, explain() does the same for the focused item. Items need no preparation for these explanations.
+/// Explains any glossary term in the text under a resting pointer, whichever item shows the text. For keyboard users,
+/// explain() explains the terms in the focused item. Items need no preparation for these explanations.
 class GlossaryView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// Search text of the page; matches names and meanings.
+    /// Text for which the page is searched; matches names and meanings.
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     /// Terms that are currently explained; empty if there are none.
     Q_PROPERTY(boardset::RowListModel* explained READ explained CONSTANT)
-    Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Position of the explained text in the window.
+    Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Rectangle of the explained text in the window.
     Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
-    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Time that the pointer must rest, in milliseconds.
+    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Time in milliseconds for which the pointer must rest.
 public:
     explicit GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent = nullptr);
 
@@ -54,8 +53,6 @@ public:
     Q_INVOKABLE void open(const QString& term);
     /// Explains the terms in the focused item; returns false if the item contains no term.
     Q_INVOKABLE bool explain();
-    /// Hides the explanation.
-    Q_INVOKABLE void hideTip();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -63,11 +60,12 @@ Q_SIGNALS:
     void queryChanged();
     void spotChanged();
     void windowChanged();
-    void wanted(); ///< Requests to show the page.
+    void wanted(); ///< Emitted to request that the page is shown.
 
 private:
     TermRow rowOf(const Term& term) const;
     void rest();
+    void hideTip();
     void show(const std::vector<const Term*>& terms, const QRectF& spot);
 
     std::shared_ptr<const Catalog> m_catalog;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the guesses, and puts only what the learner may see into the rows.
+// Keeps the guesses, and fills the rows only with what the learner may see.
 #include "GuessView.h"
 
 #include "Format.h"
+#include "boardset/catalog/Citation.h"
 
 #include <algorithm>
 #include <utility>
@@ -69,10 +70,10 @@ GuessRow GuessView::rowOf(const Exercise& exercise, std::size_t item) const {
                   : guess < exercise.answers.size() ? GuessRow::Wrong
                                                     : GuessRow::Unsure;
     row.answer = format::text(exercise.answers[right].title);
-    row.place = format::place(*m_document.catalog(), of.fact.source, of.fact.locator);
+    row.place = format::text(briefOf(*m_document.catalog(), {of.fact.source, of.fact.locator}));
     if (const auto found = m_scenarioCache->all().find(of.scenario); found != m_scenarioCache->all().end()) {
         row.scenario = format::text(of.scenario);
-        row.scenarioTitle = format::text(found->second.title);
+        row.scenarioTitle = format::text(Message{found->second.title});
     }
     return row;
 }
@@ -129,7 +130,8 @@ QString GuessView::why() const {
 }
 
 QString GuessView::place() const {
-    return isDone() ? format::place(*m_document.catalog(), exercise()->source, exercise()->locator) : QString();
+    return isDone() ? format::text(briefOf(*m_document.catalog(), {exercise()->source, exercise()->locator}))
+                    : QString();
 }
 
 void GuessView::guess(int row, int choice) {

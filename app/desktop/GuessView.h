@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Guess tab: questions about the open machine, the user's guesses, and after them the answers of the source.
+// The Guess tab: questions about the open machine, the user's guesses and, after all guesses, the answers of the
+// source.
 #pragma once
 
 #include "Document.h"
@@ -17,13 +18,12 @@ struct GuessRow {
 
     QString title;
     QString text;
-    int guess = -1;         ///< Index of the choice. If there is no guess yet, -1, and all members below are empty.
-    Verdict verdict = Open; ///< Open as long as there is no guess.
-    QString answer;         ///< "Private".
+    int guess = -1; ///< Index of the guessed choice. -1 if there is no guess yet; all members below are then empty.
+    Verdict verdict = Open; ///< Result of the guess; Open until there is a guess.
+    QString answer;         ///< Answer of the source: "Private".
     QString place;
-    QString scenario;      ///< Id of a related scenario to open; empty if there is none.
-    QString scenarioTitle; ///< Title of that scenario; empty without one.
-    bool operator==(const GuessRow&) const = default;
+    QString scenario;      ///< Id of a related scenario that can be opened; empty if there is none.
+    QString scenarioTitle; ///< Title of the related scenario; empty if there is none.
 
     ROW_ROLES(GuessRow, title, text, guess, verdict, answer, place, scenario, scenarioTitle);
 };
@@ -43,7 +43,7 @@ class GuessView : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY guessed)
     Q_PROPERTY(bool begun READ isBegun NOTIFY guessed)
     Q_PROPERTY(bool done READ isDone NOTIFY guessed)
-    /// Reason for the answers; empty, like `place`, until all guesses are made.
+    /// Reason for the answers of the source; empty until all guesses are made.
     Q_PROPERTY(QString why READ why NOTIFY guessed)
     Q_PROPERTY(QString place READ place NOTIFY guessed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
@@ -63,30 +63,30 @@ public:
     QString place() const;
     RowListModel* rows() { return &m_rows; }
 
-    /// Records a guess for a row without a guess; otherwise does nothing.
+    /// Records a guess for a row that has no guess yet; otherwise does nothing.
     Q_INVOKABLE void guess(int row, int choice);
-    /// Clears the guesses of this exercise.
+    /// Clears all guesses of the shown exercise.
     Q_INVOKABLE void again();
 
 Q_SIGNALS:
-    void asked(); ///< Another exercise is shown, or none.
+    void asked(); ///< Emitted when another exercise, or none, is shown.
     void guessed();
-    void gone(); ///< There is no exercise about the open machine.
+    void gone(); ///< Emitted when there is no exercise about the open machine.
 
 private:
-    using Guesses = std::vector<int>; ///< Index of the choice for each item; -1 without a guess.
+    using Guesses = std::vector<int>; ///< Index of the guessed choice for each item; -1 if there is no guess.
 
     void refresh();
     void ask();
     void show();
-    const Exercise* exercise() const; ///< Null if there is none.
+    const Exercise* exercise() const; ///< Returns the shown exercise; null if there is none.
     const Guesses& guesses() const;
     GuessRow rowOf(const Exercise& exercise, std::size_t item) const;
 
     Document& m_document;
     std::shared_ptr<const ScenarioCache> m_scenarioCache;
     std::vector<const Exercise*> m_exercises; ///< Exercises about the open machine; the catalog owns them.
-    std::map<std::string, Guesses> m_guesses; ///< Guesses by the id of their exercise.
+    std::map<std::string, Guesses> m_guesses; ///< Guesses, keyed by the id of the exercise.
     int m_current = 0;
     RowModel<GuessRow> m_rows;
 };

@@ -3,11 +3,10 @@
 
 #include "Format.h"
 #include "RegionFields.h"
-#include "Wording.h"
 #include "boardset/analysis/ApplicableNumber.h"
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/OutstandingLimit.h"
 
@@ -26,7 +25,8 @@ using format::tr;
 using Fields = std::vector<InspectorField>;
 using Limits = ScenarioLimits;
 
-/// Returns the value of a number that no user has set, in its own unit; NaN if the machine determines it case by case.
+/// Returns the default value of a numeric parameter, in the parameter's own unit.
+/// NaN if the machine determines the value case by case.
 double usualOf(const Number& number, const Topology& topology) {
     if (!number.fact.empty())
         return topology.catalog().fact(number.fact).si() / number.factor;
@@ -34,12 +34,12 @@ double usualOf(const Number& number, const Topology& topology) {
     return option == topology.options().end() ? std::numeric_limits<double>::quiet_NaN() : option->second;
 }
 
-/// Returns the number, or nothing for NaN, which stands for the default.
+/// Returns the value of a field; nothing for NaN, which stands for the default.
 std::optional<double> numberOr(double value) {
     return std::isnan(value) ? std::nullopt : std::optional(value);
 }
 
-/// True for units that titles leave out, such as "%", "MB" and "ms"; false for words in titles, such as "instructions".
+/// True for units that titles omit, such as "%", "MB" and "ms"; false for words in titles, such as "instructions".
 bool isMeasure(const std::string& unit) {
     const auto isCapital = [](char each) { return each >= 'A' && each <= 'Z'; };
     return unit == "%" || unit == "s" || unit == "ms" || unit == "us" || unit == "ns" ||
@@ -84,11 +84,11 @@ InspectorField workField(const Process& process, const Topology& topology) {
 InspectorField atOnceField(const Process& process, const Topology& topology) {
     const Work& work = topology.catalog().work(process.work);
     const std::string& unit = topology.catalog().operation(work.operations.front().operation).unit;
-    InspectorField field{QStringLiteral("atOnce"), tr("Requests outstanding")};
-    if (sizeNumberOf(process, topology.catalog()) == nullptr)
-        field.title = tr("%1 outstanding").arg(format::text(capitalised(plural(unit))));
+    const QString units =
+        sizeNumberOf(process, topology.catalog()) == nullptr ? format::text(capitalised(plural(unit))) : tr("Requests");
+    InspectorField field{QStringLiteral("atOnce"), tr("%1 outstanding").arg(units)};
     field.tip = tr("%1 that each %2 keeps outstanding. Leave the field empty for the maximum.")
-                    .arg(field.title.section(u' ', 0, 0), format::text(work.customer));
+                    .arg(units, format::text(noun(work.customer)));
     field.value = atOnceOf(process, topology);
     field.least = 1;
     field.most = Limits::atOnce;
@@ -103,7 +103,7 @@ QString sharersOf(const Process& process, const Catalog& catalog) {
     if (process.customers.size() < 2)
         return tr("Process %1:").arg(format::text(process.name));
     return tr("All %1 of process %2:")
-        .arg(Wording(catalog.work(process.work).customer).counted(process.customers.size()),
+        .arg(format::text(counted(process.customers.size(), catalog.work(process.work).customer)),
              format::text(process.name));
 }
 
@@ -128,7 +128,8 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
         fields[i].owner = format::text(process.name);
 }
 
-/// A field that selects a board; `now` is below one of them. The edit takes a customer and the path of a board.
+/// A field that selects a board; the current board contains the block `now`.
+/// The edit takes a customer and the path of a board.
 template <class EditTo>
 InspectorField chosenAmong(InspectorField field, const Topology& topology, const BoardChoice& choice, BlockId now,
                            const CustomerName& name) {
@@ -143,12 +144,12 @@ InspectorField chosenAmong(InspectorField field, const Topology& topology, const
     return field;
 }
 
-/// Boards that can be selected for customers; threads with the same work have the same boards.
+/// The boards that can be selected for customers, cached because customers with the same work have the same boards.
 class BoardChoices {
 public:
     explicit BoardChoices(const Topology& topology) : m_topology(topology) {}
 
-    /// Returns the boards on which a work can run, without the boards of node `except` if it is given.
+    /// Returns the boards on which customers with the given work can run, except the boards of the node `except`.
     const BoardChoice& of(const Work& work, BlockId except = {}) {
         const auto [found, isNew] = m_choices.try_emplace({work.id, except});
         if (isNew)
@@ -163,7 +164,7 @@ private:
     std::map<std::pair<std::string, BlockId>, BoardChoice> m_choices;
 };
 
-/// Adds a field for the board on which a customer runs; not for devices, which cannot move.
+/// Adds a field for the board on which a customer runs. Devices have no such field, because they cannot move.
 void addBoard(const Document& document, const Work& work, const Customer& customer, BoardChoices& boards,
               Fields& fields) {
     const Topology& topology = document.topology();
@@ -193,9 +194,9 @@ void addPeer(const Document& document, const Work& work, const Customer& custome
         chosenAmong<SetPeer>(std::move(field), topology, choice, topology.find(customer.peer), customer.name));
 }
 
-/// Adds a field for each region of the process; the field tells whether the customer uses the region.
+/// Adds a field for each region of the process; the field sets whether the customer uses the region.
 void addUses(const Process& process, const Customer& customer, Fields& fields) {
-    constexpr std::size_t few = 12; // more would fill the page
+    constexpr std::size_t few = 12; // more fields would fill the page
     if (process.regions.size() < 2 || process.regions.size() > few)
         return;
     const std::vector<const Region*> used = usedBy(process, customer);
@@ -213,7 +214,6 @@ void addUses(const Process& process, const Customer& customer, Fields& fields) {
 }
 
 void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
-    const Wording words(work.customer);
     const auto add = [&](CustomerNumber number, const char* key, const QString& title, double value, double least,
                          double most) {
         InspectorField field{QString::fromLatin1(key), title, title, value, least, most};
@@ -225,13 +225,14 @@ void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
     if (work.isOpen)
         add(CustomerNumber::Rate, "rate", tr("Operations per second"), customer.rate, Limits::rateLeast,
             Limits::rateMost);
-    add(CustomerNumber::Count, "count", tr("Identical %1").arg(words.many), customer.count, 1, Limits::count)->more =
-        !work.isOpen && customer.count == 1;
+    add(CustomerNumber::Count, "count", tr("Identical %1").arg(format::text(plural(work.customer))), customer.count, 1,
+        Limits::count)
+        ->more = !work.isOpen && customer.count == 1;
     add(CustomerNumber::Amount, "amount", tr("Total operations (0: unlimited)"), customer.amount, 0, Limits::rateMost)
         ->more = customer.amount == 0;
 }
 
-/// Field for the process of threads: an existing process, or a new one.
+/// Field for the process to which threads belong: an existing process, or a new one.
 InspectorField processField(const Document& document, const WorkloadItems& threads, const ItemIndex& index) {
     InspectorField field{QStringLiteral("process"), tr("Process"), tr("Process that the selection belongs to")};
     std::vector<ProcessName> names;
@@ -275,11 +276,11 @@ Fields ownFieldsOf(const Document& document, const FoundItem& item, BoardChoices
 using Edits = std::vector<Edit>;
 using EditOf = std::function<Edits(double)>;
 
-/// A field that several items have in common, with the edits of all the items.
+/// A field that several items have in common, with the edits of each item.
 struct Shared {
     explicit Shared(InspectorField one) : field(std::move(one)), owners{field.owner}, edits{field.edit} {}
 
-    /// Merges the same field of another item. Returns false if that item does not have the field.
+    /// Merges the corresponding field of another item. Returns false if that item has no such field.
     bool take(const Fields& other) {
         const auto same = std::find_if(other.begin(), other.end(), [&](const InspectorField& each) {
             return each.key == field.key && each.choices == field.choices;
@@ -299,7 +300,7 @@ struct Shared {
         return true;
     }
 
-    /// Returns the merged field, whose edit is a single step for all items.
+    /// Returns the merged field, whose edits of all items are a single step.
     InspectorField whole() {
         field.heading = owners.size() == 1 ? field.heading : QString();
         field.edit = [all = std::move(edits)](double value) {
@@ -328,8 +329,8 @@ Fields merged(const std::vector<Fields>& all) {
     return common;
 }
 
-/// Returns the fields of items of one kind. `process` is the process of an item that isn't part of the workload. Fields
-/// of a process are created once, not once for each of its threads.
+/// Returns the fields of items that are all of one kind. `process` is the process of an item that isn't part of the
+/// workload. Fields of a process are created once, not once for each of its threads.
 Fields fieldsOfKind(const Document& document, const WorkloadItems& items, const ItemIndex& index,
                     const Process* process) {
     std::vector<Fields> own;

@@ -1,22 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selects the page, and performs the actions of the inspector's buttons.
+// Selects the card, and performs the actions of the inspector's buttons.
 #include "InspectorView.h"
 
 #include "Format.h"
+#include "PartCard.h"
+#include "boardset/text/EnglishText.h"
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace boardset {
+
+namespace {
+
+/// Returns the process of the items; empty if there is none, or more than one. A device belongs to the process of its
+/// customers.
+QString processOf(const Document& document, const WorkloadItems& items) {
+    const Topology& topology = document.topology();
+    const ItemIndex index(document.scenario().workload);
+    std::set<const Process*> owners;
+    for (const WorkloadItem& item : items) {
+        owners.insert(index.find(item).process);
+        const BlockId block = item.kind == Subject::Block ? topology.find(item.id.toStdString()) : BlockId();
+        const auto runsHere = [&](const Customer& each) { return topology.find(each.on) == block; };
+        for (const Process& process : document.scenario().workload.processes)
+            if (block && topology.isDevice(block) && std::ranges::any_of(process.customers, runsHere))
+                owners.insert(&process);
+    }
+    owners.erase(nullptr);
+    return owners.size() == 1 ? format::text((*owners.begin())->name) : QString();
+}
+
+} // namespace
 
 InspectorView::InspectorView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &InspectorView::refresh);
     connect(&m_worker, &Worker::failed, this, [this] { accept({}); });
+    m_fieldsTimer.setSingleShot(true);
+    connect(&m_fieldsTimer, &QTimer::timeout, this, &InspectorView::refreshFields);
     refresh();
 }
 
 void InspectorView::showAll(const WorkloadItems& items) {
     m_items = items;
+    if (kind() == Subject::Machine)
+        m_items.clear();
     refresh();
 }
 
@@ -25,26 +54,36 @@ void InspectorView::refresh() {
         const ItemIndex index(m_document.scenario().workload);
         std::erase_if(m_items, [&](const WorkloadItem& each) { return index.find(each).process == nullptr; });
     }
-    InspectorPage page = m_items.size() > 1 ? pageOf(m_document, m_items) : pageOf(m_document, kind(), id());
-    if (m_items.size() < 2 && page.kind == Subject::Machine)
+    auto card = cardOf(m_document, m_items, ends());
+    if (!card) {
         m_items.clear();
-    if (page.finishes)
-        addEnd(page);
-    m_title = page.title;
-    m_subtitle = page.subtitle;
-    m_process = page.process;
-    m_rows.assign(std::move(page.rows));
+        card = cardOf(m_document, m_items);
+    }
+    const bool finishes = std::ranges::find(card->lines, "finishes", &CardLine::key) != card->lines.end();
+    if (finishes && m_endsOf != m_document.snapshot() && !m_worker.isWorking())
+        askEnds();
+    m_card.assign(*card, *m_document.catalog());
+    m_process = processOf(m_document, m_items);
+    constexpr std::size_t mostAtOnce =
+        500; // the fields of thousands of items would delay the frame that shows the card
+    if (m_items.size() > mostAtOnce) {
+        m_settable.clear();
+        m_fieldsTimer.start();
+        Q_EMIT changed();
+    } else {
+        refreshFields();
+    }
+}
+
+void InspectorView::refreshFields() {
+    m_fieldsTimer.stop();
     m_settable = m_items.empty() ? std::vector<InspectorField>() : fieldsOf(m_document, m_items, selectedProcess());
     m_fields.assign(m_settable);
     Q_EMIT changed();
 }
 
-void InspectorView::addEnd(InspectorPage& page) {
-    if (m_endsOf != m_document.snapshot() && !m_worker.isWorking())
-        askEnds();
-    const bool isKnown = m_endsOf == m_document.snapshot() && m_ends;
-    if (const auto row = endRow(id(), isKnown ? &*m_ends : nullptr))
-        page.rows.push_back(*row);
+const std::vector<Completion>* InspectorView::ends() const {
+    return m_endsOf == m_document.snapshot() && m_ends ? &*m_ends : nullptr;
 }
 
 void InspectorView::askEnds() {
@@ -57,7 +96,7 @@ void InspectorView::askEnds() {
 
 void InspectorView::accept(const std::vector<Completion>& ends) {
     m_ends = ends;
-    refresh(); // starts again if the sight has changed
+    refresh(); // if the snapshot has changed, requests the end times again
 }
 
 QString InspectorView::remove() {
@@ -70,8 +109,7 @@ const Process* InspectorView::selectedProcess() const {
 }
 
 const InspectorField* InspectorView::field(const QString& key) const {
-    const auto found =
-        std::find_if(m_settable.begin(), m_settable.end(), [&](const auto& each) { return each.key == key; });
+    const auto found = std::ranges::find(m_settable, key, &InspectorField::key);
     return found == m_settable.end() ? nullptr : &*found;
 }
 
@@ -81,8 +119,7 @@ double InspectorView::valueOf(const QString& key) const {
 }
 
 bool InspectorView::hasMore() const {
-    return std::any_of(
-        m_settable.begin(), m_settable.end(), [](const auto& each) { return each.more; });
+    return std::ranges::any_of(m_settable, &InspectorField::more);
 }
 
 QString InspectorView::set(const QString& key, double value) {
@@ -115,7 +152,7 @@ QString InspectorView::addPages() {
 
 QString InspectorView::noun() const {
     const Process* process = selectedProcess();
-    return process ? format::text(m_document.catalog()->work(process->work).customer) : QString();
+    return process ? format::text(boardset::noun(m_document.catalog()->work(process->work).customer)) : QString();
 }
 
 } // namespace boardset

@@ -8,8 +8,8 @@
 #include <string_view>
 
 QT_BEGIN_NAMESPACE
-// Qt exports this function for QTest. It delivers a key as a keyboard does: shortcuts come first. No public header
-// declares the function.
+// Qt exports this function for QTest, but declares it in no public header.
+// It delivers a key as a keyboard does, so that shortcuts are handled first.
 Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers,
                                     const QString& text, bool autoRepeat, ushort count);
 QT_END_NAMESPACE
@@ -18,17 +18,17 @@ namespace boardset {
 
 namespace {
 
-/// Adjacent keys of an American keyboard; `scanCode` is the code of the first key.
+/// A row of adjacent keys of an American keyboard; `scanCode` is the scan code of the first key.
 struct KeyRow {
     quint32 scanCode;
     std::string_view keys;
 };
 
-/// Rows of keys with the scan codes of X11 and Wayland, which are those of the Linux kernel plus 8.
+/// Rows of keys, with the scan codes of X11 and Wayland, which are the codes of the Linux kernel plus 8.
 constexpr KeyRow keyRows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
 
 bool isOtherLetter(int key) {
-    if (key <= 0 || key >= Qt::Key_Escape) // higher keys are not characters
+    if (key <= 0 || key >= Qt::Key_Escape) // keys with higher codes are not characters
         return false;
     const auto character = static_cast<char32_t>(key);
     const QChar::Script script = QChar::script(character);

@@ -5,6 +5,7 @@
 #include "Format.h"
 #include "boardset/topology/CountedBays.h"
 #include "boardset/topology/DerivedOptions.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <set>
@@ -14,13 +15,13 @@ namespace boardset {
 
 namespace {
 
-constexpr int longChoice = 40; // range of values from which on a menu lists only every fifth value
+constexpr int longChoice = 40; // if a range of values is longer than this, a menu lists only every fifth value
 
 QVariantList choicesOf(const MachineOption& option, int now) {
     QVariantList choices;
     std::set<int> allowed(option.allowed.begin(), option.allowed.end());
     if (!allowed.empty())
-        allowed.insert(now); // boards may have been removed manually
+        allowed.insert(now); // the user may have removed boards, so that the current value is not an allowed one
     for (const int value : allowed)
         choices << value;
     const int every = option.most - option.least > longChoice ? 5 : 1;
@@ -67,7 +68,8 @@ const Question* LibraryView::questionOf(const std::string& scenario) const {
     return found == m_questions.end() ? nullptr : &*found;
 }
 
-/// Returns all scenarios, by machine; scenarios of one question are adjacent, and those without a question come last.
+/// Returns all scenarios, grouped by machine.
+/// Scenarios that answer the same question are adjacent; those without a question come last.
 std::vector<std::string> LibraryView::byQuestion() const {
     std::vector<std::string> order = scenarioOrder(*m_scenarioCache, m_bySize, m_document.scenario().machine);
     const auto machineOf = [&](const std::string& id) { return m_scenarioCache->all().at(id).machine; };
@@ -102,8 +104,8 @@ void LibraryView::refreshScenarios() {
         }
         if (!unfolded)
             continue;
-        rows.push_back({format::text(scenario.machine), format::text(id), format::text(scenario.title),
-                        format::text(scenario.description), format::text(id) == m_files.bundled(), 0, true,
+        rows.push_back({format::text(scenario.machine), format::text(id), format::text(Message{scenario.title}),
+                        format::text(Message{scenario.description}), format::text(id) == m_files.bundled(), 0, true,
                         scenario.program.has_value()});
         const Question* question = questionOf(id);
         if (question && question != std::exchange(above, question)) {
@@ -125,16 +127,17 @@ void LibraryView::refreshOptions() {
     std::vector<OptionRow> options;
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            if (option.title.empty()) // not a setting for users
+            if (option.title.empty()) // users cannot set this option
                 continue;
             OptionRow& row = options.emplace_back();
             row.option = format::text(node.optionKey(option));
-            row.title = (node.path.empty() ? QString() : format::title(topology, node.path) + u' ') +
-                        format::text(option.title);
+            const QString title = format::text(option.title);
+            row.title = node.path.empty() ? title : tr("%1 %2").arg(format::text(titleAt(topology, node.path)), title);
             const CountedBays bays = countedBays(topology, node, option.id);
             row.value = bays.isManual ? static_cast<int>(bays.filled.size()) : node.options.at(option.id);
             row.choices = choicesOf(option, row.value);
-            if (const OptionRule* const rule = ruleInForce(topology, node, option)) { // no other value has an effect
+            // while a rule is in force, no other value has an effect
+            if (const OptionRule* const rule = ruleInForce(topology, node, option)) {
                 row.choices = QVariantList{row.value};
                 row.reason = format::text(rule->reason);
             }

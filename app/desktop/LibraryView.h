@@ -17,11 +17,10 @@ struct MachineRow {
     QString machine; ///< Id.
     QString title;
     QString family;
-    QString label; ///< Title without the family.
+    QString label; ///< Title of the machine without the name of its family.
     QString detail;
     int processors = 0;
     bool current = false;
-    bool operator==(const MachineRow&) const = default;
 
     ROW_ROLES(MachineRow, machine, title, family, label, detail, processors, current);
 };
@@ -35,21 +34,22 @@ struct ScenarioRow {
     int count = 0;         ///< Number of scenarios below a heading.
     bool unfolded = false; ///< True for a heading whose scenarios are visible.
     bool program = false;  ///< True if the scenario has a program.
-    QString question = {}; ///< Question that a group of scenarios answers; empty, like `shows`, for all but its first.
+    /// Question that a group of scenarios answers; empty, like `shows`, for all scenarios but the first of the group.
+    QString question = {};
     QString shows = {};
-    bool operator==(const ScenarioRow&) const = default;
 
     ROW_ROLES(ScenarioRow, machine, scenario, title, description, current, count, unfolded, program, question, shows);
 };
 
 struct OptionRow {
-    QString option; ///< Name of the option; for a machine inside another one, preceded by its path.
+    /// Name of the option; if the option belongs to a machine inside another machine, the path of this machine precedes
+    /// it.
+    QString option;
     QString title;
-    QString reason;       ///< Reason of the rule that determines the value; empty if the user's setting is in force.
-    int value = 0;        ///< Value of the setting.
+    QString reason;       ///< Reason for the rule that determines the value; empty if the user's setting is in force.
+    int value = 0;        ///< Current value of the option.
     QVariantList choices; ///< Values that can be selected.
-    QStringList words;    ///< Names of the choices.
-    bool operator==(const OptionRow&) const = default;
+    QStringList words;    ///< Names of the values that can be selected.
 
     ROW_ROLES(OptionRow, option, title, reason, value, choices, words);
 };
@@ -67,7 +67,8 @@ class LibraryView : public QObject {
     Q_PROPERTY(QStringList families READ families CONSTANT)
     /// Scenarios, grouped by machine; the scenarios of the open machine come first.
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
-    Q_PROPERTY(int own READ own NOTIFY changed) ///< Number of scenarios of the open machine; they come first.
+    /// Number of scenarios of the open machine, which come first in the list.
+    Q_PROPERTY(int own READ own NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
 public:
     LibraryView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, const Files& files,

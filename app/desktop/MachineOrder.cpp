@@ -26,8 +26,7 @@ std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& c
     }
     const auto& families = catalog->families();
     const auto place = [&](const SizedMachine& sized) {
-        const auto family = std::find_if(
-            families.begin(), families.end(), [&](const Family& each) { return each.id == sized.machine.family.id; });
+        const auto family = std::ranges::find(families, sized.machine.family.id, &Family::id);
         return std::tuple(family, sized.processors, sized.machine.totals.size(), sized.machine.title);
     };
     std::sort(machines.begin(), machines.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order of machines and their scenarios in the library and in the search.
+// The order of machines and of their scenarios in the library and in the search.
 #pragma once
 
 #include "ScenarioCache.h"
@@ -20,8 +20,8 @@ struct SizedMachine {
 /// Number of processors; all strands of a chip count as one processor.
 std::size_t processorsOf(const Topology& topology);
 
-/// Returns the machines by family. Within a family, they are in ascending order of size: by number of processors,
-/// then by number of rows in the latency table. Throws TopologyError for a machine of the catalog that cannot be built.
+/// Returns the machines, grouped by family. In a family, machines are in ascending order of their number of processors,
+/// then of their number of rows in the latency table. Throws TopologyError if a machine of the catalog cannot be built.
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog);
 
 /// Returns the ids of all scenarios: first the scenarios of the open machine,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers that users type into fields of the window: the rules of core/boardset/text for QML.
+// Numbers that users type into fields of the window; makes the rules of core/boardset/text available to QML.
 #pragma once
 
 #include <QObject>
@@ -16,11 +16,11 @@ public:
 
     /// Returns the number that was typed; NaN if the text is not a number.
     Q_INVOKABLE static double read(const QString& typed);
-    /// Returns a number as fields show it, in a form that read() accepts: "4800", "0.125".
+    /// Returns a number as shown in fields, in a form that read() accepts: "4800", "0.125".
     Q_INVOKABLE static QString text(double number);
     /// Returns the limit of a field as text: "4,800".
     Q_INVOKABLE static QString limit(double number);
-    /// Returns instructions for typing a number, for a tooltip.
+    /// Returns instructions for typing a number, which a tooltip shows.
     Q_INVOKABLE static QString rule(bool whole);
 };
 

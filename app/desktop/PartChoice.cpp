@@ -12,7 +12,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the board of a part; null if there is none, as for a processor directly in a bay.
+/// Returns the board of a part; null if the part is on no board, such as a processor directly in a bay.
 const Block* boardOf(const Topology& topology, const Block& part) {
     const Block* board = part.bay ? &topology.block(part.bay) : nullptr;
     return board && !isEnd(board->role) ? board : nullptr;
@@ -48,8 +48,7 @@ void PartChoice::setPart(int part) {
 }
 
 PartChoice::Board& PartChoice::boardFor(const QString& title) {
-    const auto found =
-        std::find_if(m_boards.begin(), m_boards.end(), [&](const Board& board) { return board.title == title; });
+    const auto found = std::ranges::find(m_boards, title, &Board::title);
     return found == m_boards.end() ? m_boards.emplace_back(Board{title, {}, {}}) : *found;
 }
 
@@ -60,7 +59,7 @@ void PartChoice::assign(const Topology& topology, const std::vector<BlockId>& pa
     for (const BlockId id : parts) {
         const Block& block = topology.block(id);
         const Block* on = boardOf(topology, block);
-        const bool isInNode = topology.node(id).block != rootBlock; // other nodes have boards of the same name
+        const bool isInNode = topology.node(id).block != rootBlock; // boards of other nodes have the same names
         Board& board = boardFor(!on ? QString() : format::text(isInNode ? titleOf(topology, on->id) : on->name));
         if (m_board < 0 && above && topology.isBelow(id, above)) {
             m_board = static_cast<int>(&board - m_boards.data());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selects one part of the machine in two steps: first the board, then the part on the board.
+// Selects one part of the machine in two steps: first the board, then the part on this board.
 // A full Sun Fire 15K has over a hundred parts.
 #pragma once
 
@@ -18,8 +18,8 @@ class PartChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by TraceView")
-    /// Boards with parts of the set. A machine without boards has a single entry without a name.
-    /// `board` is -1 if there are no parts.
+    /// Boards that contain parts of the set. A machine without boards has a single entry without a name.
+    /// If there are no parts, the selected index `board` is -1.
     Q_PROPERTY(QStringList boards READ boards NOTIFY changed)
     Q_PROPERTY(int board READ board WRITE setBoard NOTIFY changed)
     /// Parts on the selected board: "P1", "P1 memory".
@@ -33,10 +33,11 @@ public:
     QStringList parts() const;
     int part() const { return m_part; }
 
-    /// Selects a board. On this board, selects the part with the same name as before, or else the first part.
+    /// Selects a board.
+    /// On this board, selects the part with the same name as the previously selected part, or otherwise the first part.
     void setBoard(int board);
     void setPart(int part);
-    /// Assigns the parts. Selects the first part at or below a path, if there is one.
+    /// Assigns the parts. Selects the first part that is at or below the given path, if there is one.
     void assign(const Topology& topology, const std::vector<BlockId>& parts, const std::string& path);
 
 Q_SIGNALS:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws pictures on the pages of PDF files.
+// Draws diagrams and reports on the pages of PDF files.
 #include "PdfFile.h"
 
 #include "DiagramText.h"
@@ -25,9 +25,9 @@ namespace boardset {
 namespace {
 
 constexpr int unitsPerInch = 96;
-const QString family = QStringLiteral("Inter"); // the font whose widths the core's text table has
+const QString family = QStringLiteral("Inter"); // the core's text table contains the widths of this font
 
-/// A picture and the page that shows it.
+/// A picture, and the page on which it is drawn.
 struct PdfSheet {
     picture::Picture picture;
     picture::PageFrame paper;
@@ -52,13 +52,14 @@ void play(QPainter& painter, const PdfSheet& sheet, picture::Palette::Name palet
     player.play(painter, picture::primitivesOf(sheet.paper.foot));
 }
 
-/// The page of a report: its text with the diagram inside.
+/// The page of a report: the report's text, which contains the diagram.
 class ReportPage {
 public:
     explicit ReportPage(const PdfSheet& sheet)
         : m_sheet(sheet), m_size(sheet.paper.width, sheet.paper.height - sheet.paper.top),
           m_diagram(m_size, [this](QPainter& painter) {
-              painter.translate(0, -m_sheet.paper.top); // the report already has the title and figures of the head
+              // the report already contains the title and the figures of the diagram's head
+              painter.translate(0, -m_sheet.paper.top);
               play(painter, m_sheet, picture::Palette::Name::Print, false);
           }) {
         constexpr int marginMm = 12;
@@ -66,19 +67,19 @@ public:
                                QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
         m_text.setDefaultFont(diagramFont(family, 11, false));
         m_text.setMetaInformation(QTextDocument::CssMedia, QStringLiteral("print"));
-        m_text.setDefaultStyleSheet( // a text layout takes sizes of headings only relative to its text
+        m_text.setDefaultStyleSheet( // a text layout accepts only sizes of headings that are relative to its text
             QStringLiteral("h1{font-size:x-large}h2{font-size:medium}"));
         m_text.setDocumentMargin(0);
         m_text.documentLayout()->registerHandler(QTextFormat::ImageObject, &m_diagram);
     }
 
-    /// Prints the report. The diagram gets the space that the text leaves on the first page. If the space is too small,
-    /// the derivations are shortened.
+    /// Prints the report. The diagram gets the space that the text leaves free on the first page.
+    /// If this space is too small, the derivations are shortened.
     void print(Report report, QSaveFile& out) {
         const QSizeF page = m_layout.paintRectPixels(unitsPerInch).size();
         const double perWidth = m_size.height() / m_size.width();
         const double enough = 0.2 * page.height();
-        const double least = 0.15 * page.height(); // a smaller diagram is unreadable
+        const double least = 0.15 * page.height(); // a diagram with less height is unreadable
         const ReportedComparison against = std::exchange(report.against, {});
         m_text.setTextWidth(page.width());
         double high = spaceBeside(report, page.height(), perWidth);
@@ -98,9 +99,9 @@ public:
     }
 
 private:
-    /// Returns the height that this text leaves for the diagram on a page.
+    /// Returns the height that the text of the report leaves for the diagram on a page.
     double spaceBeside(Report& report, double page, double perWidth) {
-        constexpr int trial = 100; // width of the trial diagram
+        constexpr int trial = 100; // width of a trial diagram, used to measure the height of the text
         setText(report, trial);
         return page - m_text.size().height() + trial * perWidth;
     }
@@ -117,7 +118,7 @@ private:
     QTextDocument m_text;
 };
 
-/// Describes the shown position in a program; empty at the program's end, or if there is no program.
+/// Describes the shown step of a program; empty at the program's end, or if there is no program.
 QString stepOf(const Document& document) {
     const int at = document.position();
     if (!document.replay() || at >= document.length())
@@ -158,7 +159,7 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
         return format::cannotWrite(out);
     const Topology& topology = document.topology();
     Scenario scenario = document.scenario();
-    if (document.isModified()) // the description is about the scenario as opened
+    if (document.isModified()) // the description applies to the scenario as it was opened
         scenario.description = format::tr("This scenario has changed since it was opened or saved.").toStdString();
     Report report{.topology = topology,
                   .scenario = scenario,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Diagrams and reports as PDF files.
+// Export of diagrams and reports as PDF files.
 #pragma once
 
 #include "Document.h"
@@ -11,8 +11,8 @@
 
 namespace boardset {
 
-/// Writes the whole diagram as a PDF page of the diagram's size, with title, results and remarks. Returns why it
-/// failed, as a sentence; empty on success.
+/// Writes the whole diagram as a PDF page of the same size, with title, results and remarks.
+/// Returns why it failed, as a sentence; empty on success.
 QString writeDiagramPdf(const Document& document, picture::Palette::Name palette,
                         const std::vector<std::string>& remarks, const QUrl& file);
 

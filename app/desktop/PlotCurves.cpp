@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computes spans, thins curves and reads their values.
+// Computes the ranges of axes, thins curves, and reads values from curves.
 #include "PlotCurves.h"
 
 #include "Format.h"
@@ -14,19 +14,19 @@ namespace boardset {
 
 namespace {
 
-/// Maximum number of marks of all lines in a plot; more marks could not be painted within one frame.
+/// Maximum number of marks on all lines of a plot; more marks could not be painted within one frame.
 constexpr int manyPixels = 4000;
-/// Share of an axis that stays empty beside marked points, so that no mark is cut off.
+/// Share of an axis that stays empty next to marked points, so that no mark is cut off.
 constexpr double markSpace = 0.02;
 
-/// Returns the point of a curve that applies at x: the last point at or before x.
+/// Returns the point of a curve that applies at the given x: the last point at or before this x.
 const QPointF* pointAt(const QList<QPointF>& points, double x) {
     const auto after =
         std::upper_bound(points.begin(), points.end(), x, [](double at, const QPointF& p) { return at < p.x(); });
     return after == points.begin() ? nullptr : &*std::prev(after);
 }
 
-/// Returns level lines through equidistant points; each line spans the interval around its point.
+/// Returns horizontal lines through equidistant points; each line spans the interval around its point.
 QList<QPointF> steps(const QList<QPointF>& points) {
     QList<QPointF> outline;
     const double half = points.size() < 2 ? 0 : (points[1].x() - points[0].x()) / 2;
@@ -139,7 +139,8 @@ void PlotCurves::draw(int curve, QObject* series) const {
     const QList<QPointF> points =
         shown.stepped ? steps(shown.points)
                       : thinned(shown.points, std::min(m_pixels, std::max(100, manyPixels / rowCount())));
-    drawn->setPointsVisible(shown.pointsOnly || shown.dotted || points.size() == 1); // a line of one point is invisible
+    // a line that has only one point is invisible
+    drawn->setPointsVisible(shown.pointsOnly || shown.dotted || points.size() == 1);
     drawn->replace(points);
 }
 
@@ -183,7 +184,7 @@ int PlotCurves::rowCount(const QModelIndex& parent) const {
 
 QString PlotCurves::valueOf(const Curve& curve) const {
     const QPointF* point = pointAt(curve.points, m_cursor);
-    return point && !(curve.pointsOnly && point->x() != m_cursor) ? format::figure(point->y()) : QString();
+    return point && !(curve.pointsOnly && point->x() != m_cursor) ? format::text(figureOf(point->y())) : QString();
 }
 
 QVariant PlotCurves::data(const QModelIndex& index, int role) const {

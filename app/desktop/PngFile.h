@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures as PNG files.
+// Export of pictures as PNG files.
 #pragma once
 
 #include <QImage>
@@ -8,8 +8,7 @@
 
 namespace boardset {
 
-/// Writes a picture. Returns why it failed, as a sentence; empty on success. A null picture stands for a failed
-/// drawing.
+/// Writes a picture. Returns why it failed, as a sentence; empty on success. A null picture means that drawing failed.
 QString writePng(const QImage& picture, const QUrl& file);
 
 } // namespace boardset

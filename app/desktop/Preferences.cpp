@@ -20,7 +20,7 @@ std::unique_ptr<QSettings> settingsOf(const QString& file) {
 }
 
 QString problemOf(const QSettings& settings) {
-    (void)settings.allKeys(); // reads every section; QSettings reports an invalid line only then
+    (void)settings.allKeys(); // reads every section, because only then does QSettings report an invalid line
     switch (settings.status()) {
     case QSettings::FormatError:
         return Preferences::tr("a line that is not a section, setting or comment");

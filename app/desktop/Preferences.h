@@ -13,10 +13,9 @@
 
 namespace boardset {
 
-/// Settings, with a signal for each group.
-/// Each change is written immediately; a change that cannot be written lasts until the window closes.
-/// If the file cannot be read, the file stays unchanged: the settings start with their defaults,
-/// and changes last until the window closes.
+/// Settings, with a signal for each group of settings. Each change is written immediately; a change that cannot be
+/// written lasts until the window closes. If the settings file cannot be read, it stays unchanged: the settings start
+/// with their defaults, and changes last until the window closes.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -39,10 +38,10 @@ public:
     enum class Theme { Light, Dark, Print, Projector };
     Q_ENUM(Theme)
 
-    /// Uses the program's own settings; tests and screenshots give a `file` instead.
+    /// Uses the program's own settings file unless `file` is given; tests and screenshots use a `file`.
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
-    /// Reason why the settings file could not be read at the start.
+    /// Reason why the settings file could not be read when the program started.
     /// Empty if the file could be read, or if reset() has renamed the file.
     QString problem() const { return m_problem; }
     QString file() const { return m_settings->fileName(); }
@@ -61,8 +60,9 @@ public:
     bool libraryOpen() const { return flag("panels/libraryOpen", true); }
     bool answerOpen() const { return flag("panels/answerOpen", true); }
     bool drawerOpen() const { return flag("panels/drawerOpen", true); }
-    QStringList foldedSections() const; ///< Collapsed sections of the library; by default the options and domains.
-    QStringList recentFiles() const;    ///< Recently opened files that still exist; at most eight, newest first.
+    /// Collapsed sections of the library; by default, the sections for options and domains.
+    QStringList foldedSections() const;
+    QStringList recentFiles() const; ///< Recently opened files that still exist: at most eight, newest first.
 
     void setTheme(Theme theme) { write("look/theme", static_cast<int>(theme), &Preferences::themeChanged); }
     void setTextPercent(int percent) {
@@ -79,20 +79,21 @@ public:
     void setDrawerOpen(bool open) { write("panels/drawerOpen", open); }
     Q_INVOKABLE void setFolded(const QString& section, bool folded);
     void addRecentFile(const QString& file);
-    /// Absolute path of the user's copy of a source's document; empty if unknown.
+    /// Absolute path of the user's own copy of a source document; empty if the path is unknown.
     QString documentOf(const QString& source) const;
     void setDocumentOf(const QString& source, const QString& file) { put(documentKey(source), file); }
 
-    /// Last geometry that the window had on a screen while neither maximised nor full screen; null if there is none.
+    /// Last geometry of the window on the given screen while it was neither maximised nor full screen; null if there is
+    /// none.
     QRect windowOn(const QString& screen) const { return read(windowKey(screen), QRect()).toRect(); }
-    /// Name of the screen at the last start; empty if it is unknown.
+    /// Name of the screen that the window was on when the program last ran; empty if the name is unknown.
     QString windowScreen() const { return read("window/screen", QString()).toString(); }
-    /// Last state of the window, a QWindow::Visibility.
+    /// Last state of the window, as a QWindow::Visibility.
     int windowState() const { return read("window/state", 0).toInt(); }
     void setWindow(const QString& screen, int state);
     void setWindowOn(const QString& screen, const QRect& place) { put(windowKey(screen), place); }
 
-Q_SIGNALS: // one for each group, so that readers are notified of their own settings only
+Q_SIGNALS: // each group of settings has a signal, so that readers are notified only of settings that they use
     void themeChanged();
     void textPercentChanged();
     void reducedMotionChanged();
@@ -107,7 +108,8 @@ private:
     void put(const QString& key, const QVariant& value);
     static QString documentKey(const QString& source) { return QStringLiteral("documents/") + source; }
     static QString windowKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
-    /// Reads a number and clamps it to `least` and `most`, because the file may have been edited manually.
+    /// Reads a number and limits it to the range from `least` to `most`, because the file may have been edited
+    /// manually.
     int number(const QString& key, int standard, int least, int most) const;
     bool flag(const QString& key, bool standard) const { return read(key, standard).toBool(); }
     void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Determines the states "before" and "after", and formats the change between them.
+// Determines the states "before" and "after".
 #include "PresentView.h"
 
-#include "AnswerChange.h"
 #include "Format.h"
-#include "Wording.h"
-#include "boardset/analysis/Comparison.h"
-#include "boardset/analysis/LatencyUnit.h"
-#include "boardset/analysis/LimitingFactor.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/analysis/DescribeResults.h"
 #include "boardset/policy/ReplayedPlacement.h"
-#include "boardset/topology/Titles.h"
+#include "boardset/text/EnglishText.h"
 
 #include <algorithm>
 
@@ -18,18 +13,7 @@ namespace boardset {
 
 namespace {
 
-QString noValue() {
-    return QStringLiteral("–");
-}
-
-FigureRow figureOf(const QString& value, const QString& unit) {
-    FigureRow row;
-    row.value = value;
-    row.unit = unit;
-    return row;
-}
-
-/// True if a customer has data to work on.
+/// True if at least one customer has data to work on.
 bool isUsing(const Workload& workload) {
     const auto isThere = [](const Process& process, const Customer& customer) {
         const std::vector<const Region*> used = usedBy(process, customer);
@@ -55,14 +39,14 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
         &document, &Document::keptChanged, this,
         [this] {
             m_otherAt = -1;
-            if (m_on && !m_document.kept() && !m_keptBefore) // otherwise the user has cleared A
+            if (m_on && !m_document.kept() && !m_keptBefore) // if a temporary A exists, the user has just cleared it
                 keepBefore();
             if (m_keptBefore != m_document.kept())
                 m_keptBefore = nullptr;
             follow();
         });
     connect(&document, &Document::replayChanged, this, [this] {
-        if (!m_swaps) // a swap only shows another step
+        if (!m_swaps) // a switch between "before" and "after" only shows another step
             begin();
     });
     connect(&document, &Document::opened, this, [this] {
@@ -71,7 +55,7 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
         follow();
     });
     connect(&answer, &AnswerView::changed, this, &PresentView::follow);
-    connect(&m_worker, &Worker::failed, this, &PresentView::refresh); // nothing to compare with
+    connect(&m_worker, &Worker::failed, this, &PresentView::refresh); // shows the results without a comparison
 }
 
 void PresentView::setOn(bool on) {
@@ -99,7 +83,8 @@ void PresentView::keepBefore() {
     m_keptBefore = m_document.kept();
 }
 
-/// Returns to the position that the window showed when the presentation began, unless the user has edited it since.
+/// Returns to the position that the window showed when the presentation began, unless the user has edited the scenario
+/// since.
 void PresentView::goBack() {
     const bool isElsewhere = m_document.replay() ? at() != m_mark : at() < m_mark;
     if (std::exchange(m_showsBefore, false))
@@ -108,8 +93,8 @@ void PresentView::goBack() {
         goTo(m_mark);
 }
 
-/// At the outcome of a changed program, "before" is the outcome before that change. At its other steps, "before" is the
-/// previously shown step.
+/// At the outcome of a changed program, "before" becomes the outcome before the change.
+/// At the program's other steps, "before" becomes the previously shown step.
 void PresentView::followOutcome() {
     if (m_swaps || m_document.showsKept())
         return;
@@ -223,7 +208,7 @@ void PresentView::stepBy(int steps) {
     m_showsBefore = false;
     if (!togglesA() && !m_document.showsKept())
         return goTo(at() + steps);
-    if (m_document.showsKept() != (steps < 0)) // A is a single state, and the first one
+    if (m_document.showsKept() != (steps < 0)) // A is the first of the two steps
         swap();
 }
 
@@ -277,76 +262,17 @@ void PresentView::compare() {
 }
 
 void PresentView::refresh() {
-    m_figures.assign(rows());
+    const Reference other{.answer = m_other && compares() ? &m_other->answer : nullptr,
+                          .isOfProgram = m_document.replay() != nullptr};
+    m_card.assign(describePresented(m_document.answer(), other, pattern(), !showsBefore()), *m_document.catalog(),
+                  m_document.areResultsHidden());
     Q_EMIT changed();
 }
 
-QString PresentView::word() const {
-    return isComparedWithA() ? (m_document.showsKept() ? tr("B %1") : tr("A %1"))
-           : showsBefore()   ? tr("after %1")
-                             : tr("before %1");
-}
-
-std::vector<FigureRow> PresentView::rows() const {
-    if (!m_answer.hasAnswer())
-        return {figureOf(noValue(), m_answer.throughputUnit()), figureOf(noValue(), m_answer.latencyUnit()),
-                figureOf(noValue(), tr("No part is busy"))};
-    FigureRow throughput = figureOf(m_answer.throughput(), m_answer.throughputUnit());
-    FigureRow latency = figureOf(m_answer.latency(), m_answer.latencyUnit());
-    FigureRow busiest =
-        figureOf(m_answer.bottleneckPercent(), format::text(capitalised(m_answer.bottleneck().toStdString())));
-    busiest.change = format::text(bottleneckWord(m_document.answer()));
-    busiest.worth = m_answer.isSaturated() ? -1 : 0;
-    if (m_other && compares()) {
-        compareRates(throughput, latency);
-        busiest.compare = busiestElsewhere();
-    }
-    return {throughput, latency, busiest};
-}
-
-void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const {
-    const Answer& other = m_other->answer;
-    const Answer& now = m_document.answer();
-    if (other.classes.empty() || other.isOverloaded()) {
-        throughput.compare = latency.compare = word().arg(noValue());
-        return;
-    }
-    const Rate rate = rateOf(other);
-    const std::set<std::string> verbs = verbsOf(other);
-    const bool isIdentical = rate.unit == rateOf(now).unit && verbs == verbsOf(now);
-    const QString verb = isIdentical || verbs.size() != 1 ? QString() : u' ' + format::text(*verbs.begin());
-    throughput.compare = word().arg(isIdentical ? format::rateNumber(rate) : format::rate(rate) + verb);
-    // if unknown, the latencies are those of different work, in different units
-    const bool isOneLatency = boardset::compare(other, now).isKnown();
-    const TimeUnit unit = latencyUnitOf(isOneLatency ? now : other);
-    const QString time = format::figure(other.meanLatencyNs / unit.ns);
-    latency.compare = word().arg(isOneLatency ? time : tr("%1 %2").arg(time, format::text(unit.title)));
-    const auto ratio = throughputRatio(other, now);
-    const bool isNoGain = m_document.replay() && areOtherThreads(other, now);
-    if (isNoGain) {
-        const Wording words(other.model.classes.front().work->customer);
-        throughput.compare =
-            tr("%1, with %2").arg(throughput.compare, words.counted(std::size_t(other.model.customerCount())));
-    }
-    if (showsBefore() || !ratio || isNoGain)
-        return;
-    throughput.trend = throughputTrend(*ratio);
-    throughput.worth = isAsAsked(other, now) ? 0 : throughput.trend;
-    throughput.change = throughput.trend == 0 ? tr("no change") : format::change(1, *ratio);
-    latency.trend = latencyTrend(other, now);
-    latency.worth = whyNoGain(other, now).isEmpty() ? -latency.trend : 0;
-    latency.change = !boardset::compare(other, now).isLatencyKnown() ? tr("not compared")
-                     : latency.trend == 0                            ? tr("no change")
-                                          : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
-}
-
-QString PresentView::busiestElsewhere() const {
-    const auto station = m_other->answer.bottleneck();
-    if (!station)
-        return word().arg(noValue());
-    const QString title = format::text(station->title);
-    const QString percent = format::percent(station->utilisation);
-    return word().arg(title == m_answer.bottleneck() ? percent : tr("%1, %2").arg(percent, title));
+const char* PresentView::pattern() const {
+    return isComparedWithA() ? (m_document.showsKept() ? translatable("B {value}") : translatable("A {value}"))
+           : showsBefore()   ? translatable("after {value}")
+                             : translatable("before {value}");
 }
 
 QString PresentView::step() const {
@@ -362,9 +288,9 @@ const Step* PresentView::shownStep() const {
     return isStep ? &m_document.replay()->replay().steps()[static_cast<std::size_t>(at()) - 1] : nullptr;
 }
 
-/// Returns the title of a scenario; includes the machine while scenarios of two machines are compared.
+/// Returns the title of a scenario; while scenarios of two machines are compared, the title includes the machine.
 QString PresentView::titleOf(const Scenario& scenario, const Topology& topology) const {
-    const QString title = format::text(scenario.title);
+    const QString title = format::text(Message{scenario.title});
     return isOtherMachine() ? tr("%1: %2").arg(format::text(topology.machine().title), title) : title;
 }
 
@@ -372,37 +298,40 @@ bool PresentView::isOtherMachine() const {
     return isWithA() && otherOfA() && otherOfA()->topology->machine().id != m_document.topology().machine().id;
 }
 
-/// Returns the title of the shown state: the step of a program, the last change, or otherwise the scenario.
+/// Returns the title of the shown state: the title of the program's step, of the last change, or otherwise of the
+/// scenario.
 QString PresentView::title() const {
     if (const Step* step = shownStep())
         return format::text(step->title);
-    if (m_document.showsKept() && !m_document.keptStep().empty() && !isOtherMachine()) // as the window names it
+    if (m_document.showsKept() && !m_document.keptStep().empty() && !isOtherMachine()) // the window uses the same title
         return format::text(m_document.keptStep());
     const UndoHistory& history = m_document.history();
     if (m_document.showsKept() || history.at() == 0)
         return titleOf(m_document.scenario(), m_document.topology());
     const QString last = format::text(history.steps()[history.at()].title);
     const int others =
-        // other changes between "before" and "after"
+        // number of other changes between "before" and "after"
         isWithA() || m_document.replay() || at() != m_after ? 0 : m_after - m_before - 1;
     return others < 1 ? last : tr("%1, after %2").arg(last, format::text(counted(others, "other change")));
 }
 
 QString PresentView::sentence() const {
+    if (m_document.areResultsHidden())
+        return {};
     if (m_answer.hasAnswer())
-        return m_answer.pace();
-    const QString stopped = m_answer.stoppedTitle();
-    const QString unknown = m_answer.unknownTitle();
+        return m_answer.line(QStringLiteral("pace")).text;
+    const QString stopped = m_answer.stopped()->heading();
+    const QString unknown = m_answer.unknown()->heading();
     if (const Step* step = shownStep(); step != nullptr && unknown.isEmpty() && stopped.isEmpty())
-        return format::text(step->reason); // nothing runs yet
+        return format::text(step->reason); // before anything runs, the reason for the step is shown
     if (!unknown.isEmpty() || stopped.isEmpty())
-        return unknown.isEmpty() ? tr("Nothing runs.") : unknown + u'.';
-    return stopped + QStringLiteral(". ") + m_answer.stoppedRows().front().reason;
+        return unknown.isEmpty() ? tr("Nothing runs.") : format::sentences({unknown});
+    return format::sentences({stopped, m_answer.stopped()->rows().front().text});
 }
 
 QString PresentView::notes() const {
     const auto aboutOf = [&](const Scenario& scenario, const std::string& step) {
-        const QString about = format::text(scenario.description);
+        const QString about = format::text(Message{scenario.description});
         return about.isEmpty() || step.empty() ? about : tr("When opened: %1").arg(about);
     };
     if (m_document.showsKept())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shown state of a scenario, and the effect of edits on it.
+// The shown state of a scenario, and the effect of edits on this state.
 #pragma once
 
 #include "ReplaySession.h"
@@ -13,11 +13,12 @@
 
 namespace boardset {
 
-/// The state of a scenario that the window shows. It is computed as a whole, and never changes afterwards.
+/// The state of a scenario that the window shows. A snapshot is computed as a whole, and never changes afterwards.
 struct ScenarioSnapshot {
     ReplaySession replay;
-    Scenario scenario;                        ///< Shown scenario; for a program, the scenario at the current step.
-    std::shared_ptr<const Topology> topology; ///< Topology of `scenario`; the steps of a replay add and remove boards.
+    Scenario scenario; ///< Shown scenario; for a program, the scenario at the current step.
+    /// Topology of the shown scenario; the steps of a replay add and remove boards.
+    std::shared_ptr<const Topology> topology;
     Answer answer;
     Flows flows; ///< Traffic over each link.
 };

@@ -27,7 +27,8 @@ ProblemView::Shown ProblemView::shownOf(const QString& title, const std::excepti
     const QString advice = input->field.empty()
                                ? tr("Open another file. The open scenario is unchanged.")
                                : tr("Correct the file and open it again. The open scenario is unchanged.");
-    const bool isWord = !input->fix.empty() && input->fix.back() != '.'; // "the nearest is SB3"
+    // text such as "the nearest is SB3" lacks a full stop
+    const bool isWord = !input->fix.empty() && input->fix.back() != '.';
     add(tr("What to do"), input->fix.empty() ? advice.toStdString() : capitalised(input->fix) + (isWord ? "." : ""));
     return {.title = title, .sentence = {}, .fix = {}, .action = {}, .line = what, .details = std::move(rows)};
 }

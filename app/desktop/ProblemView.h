@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors, divided into parts: what happened, the file, the field, the value, the allowed values, and what to do.
+// Errors, divided into parts: what happened; the file, field and value; the allowed values; and what to do.
 #pragma once
 
 #include "RowModel.h"
@@ -13,15 +13,13 @@ namespace boardset {
 struct ProblemRow {
     QString label;
     QString value;
-    bool operator==(const ProblemRow&) const = default;
 
     ROW_ROLES(ProblemRow, label, value);
 };
 
 /// The window's only error banner. A banner without a fix stays until the user closes it or another action succeeds.
 /// A banner with a fix stays until the problem is fixed or the user closes the banner.
-/// Meanwhile, a further problem with a fix waits, and an error without a fix is shown temporarily in place
-/// of the banner.
+/// During this time, a further problem with a fix waits, and an error without a fix temporarily replaces the banner.
 class ProblemView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -31,28 +29,29 @@ class ProblemView : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// Parts of the current error: see ProblemRow.
     Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
-    /// Label of the button that fixes the problem; empty if there is none.
+    /// Label of the button that fixes the problem; empty if there is no fix.
     Q_PROPERTY(QString fix READ fix NOTIFY changed)
 public:
     using QObject::QObject;
 
-    /// Shows a problem. `title` says what failed. An InputError is shown in its parts, any other error as a sentence.
+    /// Shows a problem. `title` says what failed.
+    /// An InputError is divided into its parts; any other error is shown as a sentence.
     void show(const QString& title, const std::exception& problem);
     Q_INVOKABLE void show(const QString& title, const QString& sentence);
-    /// Shows a refusal. An empty sentence reports a success, and closes an earlier refusal with the same title.
+    /// Shows a refusal. An empty sentence means success, and closes an earlier refusal with the same title.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
     /// Shows an error with a button that fixes the problem.
     /// `fix` is the button's label; doFix() closes the banner and calls `action`.
     void offer(const QString& title, const std::exception& problem, const QString& fix, std::function<void()> action);
     Q_INVOKABLE void doFix();
     Q_INVOKABLE void clear();
-    /// Closes a banner without a fix, because something else has succeeded.
+    /// Closes a banner without a fix; called when another action has succeeded.
     void pass();
 
     bool isOpen() const { return !m_shown.title.isEmpty(); }
     QString title() const { return m_shown.title; }
     QString sentence() const { return m_shown.sentence; }
-    /// The whole problem in one line, for a terminal.
+    /// The whole problem on one line, for a terminal.
     QString line() const { return QStringLiteral("%1: %2").arg(m_shown.title, m_shown.line); }
     RowListModel* details() { return &m_details; }
     QString fix() const { return m_shown.fix; }
@@ -66,12 +65,12 @@ private:
         QString sentence;
         QString fix;
         std::function<void()> action; ///< Performs the fix.
-        QString line;                 ///< Message of the error itself.
+        QString line;                 ///< Message of the error, without the title.
         std::vector<ProblemRow> details;
     };
     static Shown shownOf(const QString& title, const std::exception& problem);
-    void put(Shown shown); ///< Shows a problem.
-                           ///< If this problem and the current one both have a fix, this problem waits.
+    /// Shows a problem. If the new problem and the current one both have a fix, the new problem waits.
+    void put(Shown shown);
     void set(Shown shown);
 
     Shown m_shown;

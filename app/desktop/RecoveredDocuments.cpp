@@ -13,9 +13,10 @@ namespace boardset {
 namespace {
 constexpr int keptListed = 12;
 constexpr int keptMost = 100;
-constexpr int longestTitle = 40; // characters of the title in a file name, which has at most 255 bytes
+// maximum number of characters of the title in a file name, which may have at most 255 bytes
+constexpr int longestTitle = 40;
 
-/// Returns the title of a scenario, without characters that are unsuitable for a file name.
+/// Returns the title of a scenario, without characters that a file name should not contain.
 QString fileNameOf(const Scenario& scenario) {
     static const QRegularExpression unfit(QStringLiteral("[^\\w ,+-]+"),
                                           QRegularExpression::UseUnicodePropertiesOption);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of examples that the user left for another scenario.
-// These edits are saved without a question, so none of them may be lost.
+// Edits that the user left in examples. These edits are saved without a question, so they must not be lost.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -11,18 +10,17 @@
 
 namespace boardset {
 
-/// A folder with an ordinary scenario file for each set of saved edits.
-/// The file is named after the scenario's title and the time.
-/// The folder holds at most a hundred files; the user is informed when older files are removed.
+/// A folder that contains an ordinary scenario file for each set of saved edits. A file is named after the scenario's
+/// title and the time. The folder holds at most a hundred files; the user is informed when older files are removed.
 class RecoveredDocuments : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// Paths of the newest twelve files, newest first; the folder may hold older ones.
+    /// Paths of the twelve newest files, newest first; the folder may contain older files.
     Q_PROPERTY(QStringList files READ files NOTIFY changed)
     Q_PROPERTY(QString folder MEMBER m_folder CONSTANT)
 public:
-    /// `folder` is created when first needed.
+    /// The folder is created when first needed.
     explicit RecoveredDocuments(QString folder, QObject* parent = nullptr)
         : QObject(parent), m_folder(std::move(folder)) {}
 

@@ -2,11 +2,10 @@
 #include "RegionFields.h"
 
 #include "Format.h"
-#include "Wording.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/EditHelpers.h"
 #include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
@@ -21,7 +20,7 @@ using format::tr;
 using Fields = std::vector<InspectorField>;
 using Limits = ScenarioLimits;
 
-/// Adds fields for the layout of a region: how it is divided, the size of its pieces, and its parts.
+/// Adds fields for the layout of a region: the kind of layout, the size of the pieces, and the parts.
 void addLying(const Document& document, const Process& process, const Region& region, Fields& fields) {
     const Topology& topology = document.topology();
     const LayRegion now = edits::layOf(process, region);
@@ -33,7 +32,7 @@ void addLying(const Document& document, const Process& process, const Region& re
     InspectorField lies{QStringLiteral("lies"), tr("Layout"),
                         tr("How the region's data is distributed over its parts")};
     for (const RegionLayout each : routes)
-        lies.choices << format::text(toString(each));
+        lies.choices << format::text(Message{toString(each)});
     lies.value = static_cast<double>(std::find(routes.begin(), routes.end(), region.lies) - routes.begin());
     lies.edit = oneEdit([now, pieceBytes, routes](double value) {
         return edits::laidAs(now, routes.at(static_cast<std::size_t>(value)), pieceBytes);
@@ -67,10 +66,12 @@ void addLying(const Document& document, const Process& process, const Region& re
     const auto titles = [&](const std::vector<std::string>& parts) {
         QStringList words;
         for (const std::string& part : parts)
-            words << (topology.find(part) ? format::title(topology, part) : tr("region %1").arg(format::text(part)));
+            words << (topology.find(part) ? format::text(titleAt(topology, part))
+                                          : tr("region %1").arg(format::text(part)));
         return words;
     };
-    std::vector<std::vector<std::string>> further; // parts that each choice adds: one part, or all parts of a board
+    // parts that each choice adds: a single part, or all parts of a board
+    std::vector<std::vector<std::string>> further;
     for (const std::string& each : others)
         further.push_back({each});
     QStringList names = titles(others);
@@ -81,7 +82,7 @@ void addLying(const Document& document, const Process& process, const Region& re
                 in.push_back(topology.block(child).path);
         if (in.size() < 2)
             continue;
-        names << tr("all %1 on %2").arg(in.size()).arg(format::title(topology, around.path));
+        names << tr("all %1 on %2").arg(in.size()).arg(format::text(titleAt(topology, around.path)));
         further.push_back(std::move(in));
     }
     InspectorField onto{QStringLiteral("onto"), tr("Add a part"), tr("Part that will also hold the region's data")};
@@ -145,7 +146,7 @@ void addPages(const Document& document, const Process& process, const Region& re
     for (const auto& [path, count] : region.pagesIn)
         on.insert(choice.of(topology, topology.find(path)));
     board.choices = choice.titles;
-    board.choices << everywhereOn(topology);
+    board.choices << format::text(everywhereOn(topology));
     board.value = on.size() == 1                      ? *on.begin()
                   : on.size() == choice.boards.size() ? static_cast<double>(on.size())
                                                       : -1;
@@ -175,7 +176,7 @@ BoardChoice boardChoice(const Topology& topology, const std::function<bool(Block
         const bool takes = std::any_of(blocks.begin(), blocks.end(), [&](const Block& each) { return fits(each.id); });
         if (!takes)
             continue;
-        choice.title = format::text(capitalised(boardNoun(topology, group)));
+        choice.title = format::text(capitalised(noun(boardNoun(topology, group))));
         choice.boards.push_back(group);
         choice.titles << format::text(titleOf(topology, group));
     }

@@ -9,12 +9,12 @@ namespace boardset {
 void addRegionFields(const Document& document, const Process& process, const Region& region,
                      std::vector<InspectorField>& fields);
 
-/// Boards that can be selected, with their titles. `title` is the noun for one of them.
+/// Boards that can be selected, with their titles. `title` is the noun for such a board.
 struct BoardChoice {
     QString title;
     std::vector<BlockId> boards;
     QStringList titles;
-    /// Index of the board that contains a block; -1 if none of the boards does.
+    /// Returns the index of the board that contains the given block; -1 if no board contains it.
     int of(const Topology& topology, BlockId block) const;
 };
 BoardChoice boardChoice(const Topology& topology, const std::function<bool(BlockId)>& fits);

@@ -40,7 +40,7 @@ void hear(QtMsgType type, const QMessageLogContext&, const QString& words) {
         heard().messages.emplace_back(type, words);
         return;
     }
-    const auto& messages = heard().messages; // the first message has the reason
+    const auto& messages = heard().messages; // the first message contains the reason
     const QString why = messages.empty() ? words : messages.front().second;
     std::fprintf(
         stderr,
@@ -49,7 +49,7 @@ void hear(QtMsgType type, const QMessageLogContext&, const QString& words) {
         "prints results on the terminal.\n",
         qUtf8Printable(why.simplified()));
     std::fflush(stderr);
-    std::_Exit(1); // otherwise Qt aborts and leaves a core file
+    std::_Exit(1); // prevents Qt from aborting, which would leave a core file
 }
 
 } // namespace

@@ -7,7 +7,8 @@ namespace boardset {
 
 namespace {
 
-/// Returns the position after a change of program: the same step, except that the busiest step and the end are updated.
+/// Returns the position after a change of the program.
+/// The position stays the same, except that the busiest step and the end move to those of the changed program.
 int positionIn(const Replay& replay, const std::optional<ReplayCursor>& before) {
     if (!before || before->position() == before->replay().busiest())
         return replay.busiest();

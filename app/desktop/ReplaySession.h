@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The replay of the open program at the current step, and optionally a variant of the program.
+// The replay of the open program at the current step, and optionally the replay of a variant of the program.
 #pragma once
 
 #include "boardset/policy/Replay.h"
@@ -10,12 +10,12 @@
 
 namespace boardset {
 
-/// A replay and optionally a variant. A is the program itself, and B is the variant.
-/// Both are at the same position; a shorter replay stays at its end.
+/// A replay of a program (A), and optionally a replay of a variant of the program (B).
+/// Both replays are at the same position; a shorter replay stays at its end.
 class ReplaySession {
 public:
     /// Opens a program at its busiest step.
-    /// If the program is a changed form of the open program, keeps the current position instead. Drops any variant.
+    /// If the program is a changed form of the open program, keeps the current position instead. Removes any variant.
     void open(std::shared_ptr<const Replay> replay);
     void close();
     void setVariant(std::shared_ptr<const Replay> variant); ///< Sets the variant and shows it.
@@ -32,9 +32,9 @@ public:
 
     /// True if the shown position is an outcome of the program: its busiest step, or its end.
     bool isAtOutcome() const;
-    /// True if both objects have the same replays; the current steps may differ.
+    /// True if both sessions have the same replays; the current steps may differ.
     bool sharesReplaysWith(const ReplaySession& other) const;
-    /// Returns `base` with the machine and placement of the current step.
+    /// Returns the scenario `base` with the machine and placement of the current step.
     Scenario scenario(const Scenario& base) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list for QML. RowModel fills it.
+// A list model for QML, which RowModel fills.
 #pragma once
 
 #include <QAbstractListModel>
@@ -16,12 +16,12 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     int count() const { return rowCount(); }
-    /// Returns the value of a role in a row, by the role's name; invalid if there is no such row or role.
+    /// Returns the value of the role with the given name in a row; invalid if there is no such row or role.
     QVariant at(int row, const QString& role) const { return data(index(row), roleNames().key(role.toUtf8(), -1)); }
 
 Q_SIGNALS:
     void countChanged();
-    void assigned(); ///< The rows were assigned, whether or not any of them changed.
+    void assigned(); ///< Emitted after rows were assigned, whether or not any row changed.
 };
 
 } // namespace boardset

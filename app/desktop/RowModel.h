@@ -6,6 +6,7 @@
 #include "RowListModel.h"
 
 #include <algorithm>
+#include <concepts>
 #include <functional>
 #include <tuple>
 #include <type_traits>
@@ -14,16 +15,16 @@
 
 namespace boardset {
 
-/// Name of a role in QML, and the member of the row that provides the role's value: a field,
-/// or a function without arguments.
+/// A role: its name in QML, and the member of the row that provides its value.
+/// The member is a field, or a function without arguments.
 template <class Member> struct RowRole {
     const char* name;
     Member member;
 };
 template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 
-/// Declares the members of a row as its roles, each under its own name: ROW_ROLES(PlotRow, title, summary). At most
-/// sixteen members.
+/// Declares the given members of a row as roles with the same names: ROW_ROLES(PlotRow, title, summary).
+/// There may be at most sixteen members.
 #define ROW_ROLES(Row, ...)                                                                                            \
     static constexpr std::tuple roles {                                                                                \
         ROW_SCAN(ROW_ROLE(Row, __VA_ARGS__))                                                                           \
@@ -35,9 +36,10 @@ template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 #define ROW_SCAN_4(...) ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(__VA_ARGS__))))
 #define ROW_SCAN_1(...) __VA_ARGS__
 
-/// A list of rows. Values of `Row` compare by value, and `Row` has `roles`: ROW_ROLES, or a tuple of RowRole.
-/// Rows with a `key`, which has to be unique in the list, are identified by their key; other rows by their index.
-/// If rows have `isReusable()`, the item of a removed row is given to a new row.
+/// A list of rows. `Row` must declare `roles`: with ROW_ROLES, or as a tuple of RowRole. Rows that
+/// are not comparable by value are compared by their roles. If rows have a `key`, it identifies the row and must be
+/// unique in the list; otherwise, the index identifies the row. If rows have `isReusable()`, the item of a removed row
+/// is given to a new row.
 template <class Row> class RowModel : public RowListModel {
 public:
     using RowListModel::RowListModel;
@@ -60,7 +62,7 @@ public:
     }
     const std::vector<Row>& rows() const { return m_rows; }
 
-    /// Returns the row with a key; null if there is no such row.
+    /// Returns the row with the given key; null if there is no such row.
     template <class Key> const Row* find(const Key& key) const {
         const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.key == key; });
         return at == m_rows.end() ? nullptr : &*at;
@@ -96,12 +98,23 @@ private:
             return QVariant::fromValue(value);
     }
 
+    static bool looksSame(const Row& a, const Row& b) {
+        if constexpr (std::equality_comparable<Row>)
+            return a == b;
+        else
+            return std::apply(
+                [&](const auto&... roles) {
+                    return ((std::invoke(roles.member, a) == std::invoke(roles.member, b)) && ...);
+                },
+                Row::roles);
+    }
+
     void updateByIndex(std::vector<Row> rows) {
         const std::size_t kept = std::min(m_rows.size(), rows.size());
         remove(kept, m_rows.size());
         std::vector<bool> changed(kept);
         for (std::size_t i = 0; i < kept; ++i) {
-            changed[i] = !(m_rows[i] == rows[i]);
+            changed[i] = !looksSame(m_rows[i], rows[i]);
             m_rows[i] = std::move(rows[i]);
         }
         if (rows.size() > kept) {
@@ -133,8 +146,7 @@ private:
         emitChanges(changed);
     }
 
-    /// Gives the items of removed rows to new rows, in order, because changing an item is much faster than creating
-    /// one.
+    /// Gives the items of removed rows to new rows, in list order. Changing an item is much faster than creating one.
     template <class Keys> void reuseItems(const std::vector<Row>& rows, const Keys& wanted) {
         Keys known;
         for (const Row& row : m_rows)
@@ -147,7 +159,7 @@ private:
                                 [&](const Row& row) { return row.isReusable() && wanted.count(row.key) == 0; });
             if (goes == m_rows.end())
                 return;
-            (goes++)->key = comes.key; // the other changes of this row are signalled later
+            (goes++)->key = comes.key; // other changes of this row are signalled later
         }
     }
 
@@ -178,7 +190,8 @@ private:
         return false;
     }
 
-    /// Moves a row to a new index, or inserts the row. Returns true if the row has changed.
+    /// Moves an existing row to a new index, or inserts a new row.
+    /// Returns true if the contents of the row have changed.
     bool updateRow(std::size_t to, Row row) {
         const int i = static_cast<int>(to);
         const auto from =
@@ -191,13 +204,12 @@ private:
             std::rotate(m_rows.begin() + i, m_rows.begin() + j, m_rows.begin() + j + 1);
             endMoveRows();
         }
-        if (m_rows[to] == row)
-            return false;
+        const bool isChanged = !looksSame(m_rows[to], row);
         m_rows[to] = std::move(row);
-        return true;
+        return isChanged;
     }
 
-    /// Signals changes. Adjacent rows share a signal, because a view checks all of its items for each signal.
+    /// Signals changed rows. Adjacent rows share a signal, because a view checks all of its items for each signal.
     void emitChanges(const std::vector<bool>& changed) {
         for (std::size_t i = 0; i < changed.size(); ++i) {
             const std::size_t first = i;

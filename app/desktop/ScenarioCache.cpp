@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the bundled scenarios like any other scenario file.
+// Reads the bundled scenarios in the same way as any other scenario file.
 #include "ScenarioCache.h"
 
 #include "boardset/scenario/BundledScenarios.h"
@@ -50,8 +50,8 @@ const Scenario& ScenarioCache::at(const std::string& id) const {
         if (known != m_canonical.end())
             return known->second;
     }
-    // Unlocked, so that no thread waits while another one replays a program. If two threads finish, the first result is
-    // used.
+    // The mutex is unlocked, so that no thread waits while another thread replays a program.
+    // If two threads replay the same program, the result of the one that finishes first is used.
     Scenario canonical = resolve(found->second, *topologyFor(found->second), id + ".boardset");
     const std::lock_guard lock(m_mutex);
     return m_canonical.emplace(id, std::move(canonical)).first->second;

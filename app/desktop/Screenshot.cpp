@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes the picture after the layout has settled, which needs a few frames because sizes depend on texts.
+// Takes the picture after the layout has settled, which takes a few frames because sizes depend on text.
 #include "Screenshot.h"
 
 #include <QCoreApplication>
@@ -16,14 +16,14 @@ constexpr int settleMilliseconds = 600;
 
 QString takeScreenshot(QQuickWindow& window, const QString& file) {
     QEventLoop loop;
-    // Without a display, the pointer is on the first button although no user moved it there.
+    // Without a display, the pointer starts on the first button, although no user moved it there.
     QTimer::singleShot(settleMilliseconds / 4, &loop, [&window] {
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(&window, &leave);
     });
     QTimer::singleShot(settleMilliseconds, &loop, &QEventLoop::quit);
     loop.exec();
-    QEvent leave(QEvent::Leave); // avoids a tooltip for whatever the pointer is over
+    QEvent leave(QEvent::Leave); // avoids a tooltip for the item under the pointer
     QCoreApplication::sendEvent(&window, &leave);
     QTimer::singleShot(settleMilliseconds / 2, &loop, &QEventLoop::quit);
     loop.exec();

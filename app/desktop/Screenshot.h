@@ -7,7 +7,8 @@
 
 namespace boardset {
 
-/// Waits until the window has settled, and saves it as a PNG. Returns why it failed, as a sentence; empty on success.
+/// Waits until the layout of the window has settled, and saves the window as a PNG file.
+/// Returns why it failed, as a sentence; empty on success.
 QString takeScreenshot(QQuickWindow& window, const QString& file);
 
 } // namespace boardset

@@ -1,40 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// There are at most two or three thousand names, so every key press checks all of them.
+// There are at most two or three thousand names, so the search checks all of them at every key press.
 #include "SearchView.h"
 
 #include "BoardActions.h"
 #include "Format.h"
-#include "Wording.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/policy/Policy.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/topology/Titles.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace boardset {
 
 namespace {
 
-constexpr int rowsMost = 60;
-constexpr int machineFirst = 2; // ranks a machine before its scenarios, which contain its name
+constexpr std::size_t rowsMost = 60;
+constexpr int machineFirst = 2; // ranks a machine before its scenarios, whose names contain the machine's name
 
-/// How well a text fits the typed words, in ascending order.
+/// How well a name matches the typed words, from the weakest match to the best.
 enum Fit {
     Nowhere,
-    Described, ///< In its description.
-    Within,    ///< Within a word of its name.
-    Word,      ///< At the beginning of a word of its name.
-    Prefix,    ///< At the beginning of its name.
-    Whole,     ///< Every word as a whole.
-    First,     ///< The first words of its name.
-    Exact      ///< Its whole name.
+    Described, ///< A typed word is only in the description of the entry.
+    Within,    ///< A typed word matches only inside a word of the name.
+    Word,      ///< A typed word matches only the beginning of a word in the name.
+    Prefix,    ///< The typed words are at the beginning of the name, but the last one is incomplete.
+    Whole,     ///< Each typed word is a complete word of the name.
+    First,     ///< The typed words are the first words of the name.
+    Exact      ///< The typed words are the whole name.
 };
 
 bool isWithinWord(const QString& name, qsizetype at) {
     return at > 0 && at < name.size() && name[at - 1].isLetterOrNumber() && name[at].isLetterOrNumber();
 }
 
-/// Returns how well one typed word fits a name. A word begins after any character that is not a letter or digit.
+/// Returns how well one typed word matches a name. A word begins after any character that is not a letter or digit.
 Fit fitOf(const QString& word, const QString& name) {
     Fit fit = Nowhere;
     for (qsizetype at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
@@ -45,7 +49,7 @@ Fit fitOf(const QString& word, const QString& name) {
     return fit;
 }
 
-/// Returns how well all typed words fit one name. Every word must be in the name or in its description.
+/// Returns how well all typed words match a name. Each word must be in the name or in the description of the entry.
 Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
     const QString phrase = words.join(u' ');
     if (!phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive))
@@ -66,7 +70,7 @@ int rank(const QStringList& words, const SearchRow& entry) {
     return 2 * best + (best >= Word && entry.target == Subject::Machine ? machineFirst : 0);
 }
 
-/// Returns the rank if no entry has all words: how well they fit the name; 0 if the name has fewer than half of them.
+/// Returns the rank of an entry if no entry contains all typed words; 0 if its name contains fewer than half of them.
 int partialRank(const QStringList& words, const SearchRow& entry) {
     int rank = 0;
     int named = 0;
@@ -78,14 +82,18 @@ int partialRank(const QStringList& words, const SearchRow& entry) {
     return 2 * named < words.size() ? 0 : 2 * rank + (entry.target == Subject::Machine ? machineFirst : 0);
 }
 
-std::vector<std::pair<int, SearchRow>> ranked(const std::vector<SearchRow>& entries, const QStringList& words,
-                                              int (*rankOf)(const QStringList&, const SearchRow&)) {
-    std::vector<std::pair<int, SearchRow>> found;
+/// Returns the best entries, best first.
+std::vector<SearchRow> ranked(const std::vector<SearchRow>& entries, const QStringList& words,
+                              int (*rankOf)(const QStringList&, const SearchRow&)) {
+    std::vector<std::pair<int, const SearchRow*>> found;
     for (const SearchRow& entry : entries)
         if (const int score = rankOf(words, entry); score > 0)
-            found.emplace_back(score, entry);
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
-    return found;
+            found.emplace_back(score, &entry);
+    std::ranges::stable_sort(found, std::greater(), [](const auto& each) { return each.first; });
+    found.resize(std::min(found.size(), rowsMost));
+    std::vector<SearchRow> rows;
+    std::ranges::transform(found, std::back_inserter(rows), [](const auto& each) { return *each.second; });
+    return rows;
 }
 
 } // namespace
@@ -96,9 +104,10 @@ SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioC
     : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)), m_bySize(std::move(machines)),
       m_options(options), m_glossary(glossary), m_findings(findings), m_lessons(lessons) {
     connect(&m_findings, &FindingsView::changed, this, [this] {
-        if (!m_query.isEmpty()) // the search is in use
+        if (!m_query.isEmpty()) // updates the list only while a query is typed
             refresh();
     });
+    connect(&document, &Document::resultsHiddenChanged, this, &SearchView::refresh);
     refresh();
 }
 
@@ -122,19 +131,13 @@ void SearchView::setFiles(const QStringList& files) {
     Q_EMIT filesChanged();
 }
 
-void SearchView::setResultsHidden(bool resultsHidden) {
-    if (resultsHidden == m_resultsHidden)
-        return;
-    m_resultsHidden = resultsHidden;
-    refresh();
-}
-
 std::vector<SearchRow> SearchView::entries() const {
+    const bool isHidden = m_document.areResultsHidden();
     std::vector<SearchRow> entries;
     for (int command = 0; command < m_commands.size(); ++command) {
         const QStringList parts = m_commands[command].split(u'\t');
         const bool isPossible = parts.value(3).isEmpty();
-        if (!parts.front().isEmpty() && (isPossible || !m_query.isEmpty())) // a search finds impossible commands, too
+        if (!parts.front().isEmpty() && (isPossible || !m_query.isEmpty())) // a query also finds unavailable commands
             entries.push_back({parts.value(0), isPossible ? parts.value(1) : tr("Not available now"), tr("command"),
                                Subject::Command, QString::number(command),
                                parts.value(2).split(u';', Qt::SkipEmptyParts)});
@@ -145,18 +148,18 @@ std::vector<SearchRow> SearchView::entries() const {
                            Subject::Machine, format::text(sized.machine.id)});
     for (const std::string& id : scenarioOrder(*m_scenarioCache, m_bySize, m_document.scenario().machine)) {
         const Scenario& scenario = m_scenarioCache->all().at(id);
-        entries.push_back({format::text(scenario.title),
-                           m_resultsHidden
+        entries.push_back({format::text(Message{scenario.title}),
+                           isHidden
                                ? QString()
                                : tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
-                                                  format::text(scenario.description)),
+                                                  format::text(Message{scenario.description})),
                            scenario.program ? tr("program") : tr("scenario"), Subject::Scenario, format::text(id)});
     }
     addLessons(entries);
     addTabs(entries);
     addBundledScenarios(entries);
     addWords(entries);
-    if (!m_resultsHidden) {
+    if (!isHidden) {
         addFindings(entries);
         addSystems(entries);
     }
@@ -164,7 +167,7 @@ std::vector<SearchRow> SearchView::entries() const {
     addOptions(entries);
     addWorkload(entries);
     addHardware(entries);
-    if (!m_resultsHidden)
+    if (!isHidden)
         entries.insert(entries.end(), m_numbers.begin(), m_numbers.end());
     return entries;
 }
@@ -182,7 +185,7 @@ void SearchView::addLessons(std::vector<SearchRow>& entries) const {
                format::text(lesson.id)};
         const auto scenario = m_scenarioCache->all().find(lesson.scenario);
         if (scenario != m_scenarioCache->all().end() &&
-            m_query.contains(row.kind, Qt::CaseInsensitive)) // "15k latency" is a number
+            m_query.contains(row.kind, Qt::CaseInsensitive)) // "15k latency" asks for a number, not a lesson
             row.said = format::text(m_document.catalog()->machine(scenario->second.machine).title);
         for (const std::string& word : lesson.words)
             if (const Term* term = m_glossary.find(word)) {
@@ -235,7 +238,7 @@ void SearchView::addSystems(std::vector<SearchRow>& entries) const {
 
 void SearchView::addFindings(std::vector<SearchRow>& entries) const {
     const RowListModel& found = *m_findings.rows();
-    QStringList seen; // sixty threads may break the same rule
+    QStringList seen; // many threads may break the same rule
     for (int row = 0; row < found.count(); ++row) {
         const QString title = found.at(row, QStringLiteral("title")).toString();
         if (!seen.contains(title))
@@ -256,21 +259,23 @@ void SearchView::addSources(std::vector<SearchRow>& entries) const {
     }
 }
 
-/// Returns the catalog's facts with their values, for questions about numbers. The facts never change.
+/// Returns search entries for the catalog's facts with their values. The facts never change.
 std::vector<SearchRow> SearchView::numbers() const {
     const Catalog& catalog = *m_document.catalog();
     std::vector<SearchRow> rows;
     for (const Fact& fact : catalog.facts()) {
+        const QString name = format::subjectName(catalog, fact.subject);
+        const QString place = format::text(briefOf(catalog, {fact.source, fact.locator}));
         rows.push_back({QStringLiteral("%1: %2").arg(format::text(fact.title), format::text(fact.text)),
-                        format::about(catalog, fact.subject, format::place(catalog, fact.source, fact.locator)),
-                        tr("number"), Subject::Fact, format::text(fact.id)});
+                        name.isEmpty() ? place : QStringLiteral("%1 · %2").arg(name, place), tr("number"),
+                        Subject::Fact, format::text(fact.id)});
     }
     return rows;
 }
 
-/// Adds each value of the machine's options as an entry that sets it.
+/// For each value of the machine's options, adds an entry that selects this value.
 void SearchView::addOptions(std::vector<SearchRow>& entries) const {
-    constexpr qsizetype most = 32; // values of one option
+    constexpr qsizetype most = 32; // options with more values are not listed
     for (int row = 0; row < m_options.count(); ++row) {
         const auto at = [&](const char* role) { return m_options.at(row, QString::fromUtf8(role)); };
         const QStringList words = at("words").toStringList();
@@ -295,20 +300,21 @@ void SearchView::addBundledScenarios(std::vector<SearchRow>& entries) const {
 void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
     for (const Process& process : m_document.scenario().workload.processes) {
         const Work& work = m_document.catalog()->work(process.work);
-        const Wording words(work.customer);
-        entries.push_back({tr("Process %1").arg(format::text(process.name)),
-                           tr("%1, %2").arg(format::text(work.title), words.counted(process.customers.size())),
-                           tr("process"), Subject::Process, format::text(process.name)});
+        const std::string one = noun(work.customer);
+        entries.push_back(
+            {tr("Process %1").arg(format::text(process.name)),
+             tr("%1, %2").arg(format::text(work.title), format::text(counted(process.customers.size(), work.customer))),
+             tr("process"), Subject::Process, format::text(process.name)});
         for (const Customer& thread : process.customers)
-            entries.push_back({words.title + u' ' + format::text(thread.name),
-                               tr("process %1, on %2")
-                                   .arg(format::text(process.name), format::title(m_document.topology(), thread.on)),
-                               words.one, Subject::Thread, format::text(thread.name)});
+            entries.push_back(
+                {format::text(capitalised(nounWithName(work.customer, thread.name.text))),
+                 tr("process %1, on %2")
+                     .arg(format::text(process.name), format::text(titleAt(m_document.topology(), thread.on))),
+                 format::text(one), Subject::Thread, format::text(thread.name)});
         for (const Region& region : process.regions)
             entries.push_back(
                 {tr("Region %1").arg(format::text(region.name)),
-                 tr("process %1, %2")
-                     .arg(format::text(process.name), Wording("page").counted(std::size_t(region.pages()))),
+                 tr("process %1, %2").arg(format::text(process.name), format::text(counted(region.pages(), "page"))),
                  tr("region"), Subject::Region, Subject::regionId(process, region)});
     }
 }
@@ -317,7 +323,7 @@ void SearchView::addHardware(std::vector<SearchRow>& entries) const {
     for (const Block& block : m_document.topology().blocks()) {
         if (block.path.empty() || block.role == Role::Group)
             continue;
-        entries.push_back({format::title(m_document.topology(), block.path),
+        entries.push_back({format::text(titleAt(m_document.topology(), block.path)),
                            format::text(m_document.topology().type(block.id).title), tr("block"), Subject::Block,
                            format::text(block.path)});
     }
@@ -331,14 +337,8 @@ void SearchView::refresh() {
     if (!words.isEmpty() && m_numbers.empty())
         m_numbers = numbers();
     const std::vector<SearchRow> all = entries();
-    auto found = ranked(all, words, rank);
-    if (found.empty())
-        found = ranked(all, words, partialRank);
-    std::vector<SearchRow> rows;
-    for (auto& [score, entry] : found)
-        if (static_cast<int>(rows.size()) < rowsMost)
-            rows.push_back(std::move(entry));
-    m_rows.assign(std::move(rows));
+    std::vector<SearchRow> rows = ranked(all, words, rank);
+    m_rows.assign(rows.empty() ? ranked(all, words, partialRank) : std::move(rows));
 }
 
 void SearchView::activate(int row) {

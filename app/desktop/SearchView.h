@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search for lessons, machines, scenarios, files, blocks, threads, regions, glossary terms, tabs, commands,
-// findings and sources, by any words of their names or descriptions.
+// Searches lessons, machines, scenarios, files, blocks, threads, regions, glossary terms, tabs, commands, findings and
+// sources for words in their names or descriptions.
 #pragma once
 
 #include "Document.h"
@@ -19,18 +19,17 @@ namespace boardset {
 struct SearchRow {
     QString title;
     QString detail;
-    QString kind;                            ///< Word for the kind of entry.
-    Subject::Kind target = Subject::Machine; ///< Kind of the subject; `part` is its id.
+    QString kind;                            ///< Kind of entry, as a word: "command".
+    Subject::Kind target = Subject::Machine; ///< Kind of subject that the entry stands for; `part` is the subject's id.
     QString part;
     QStringList also = {}; ///< Other names of the entry.
     QString said = {};     ///< Additional text that is searched but not shown.
-    bool operator==(const SearchRow&) const = default;
 
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
-/// The list that Ctrl+K opens. The window sets the commands. Each command is four texts, separated by tabs: title,
-/// keys, other words separated by semicolons, and "off" if the command is currently unavailable.
+/// The search list that Ctrl+K opens. The window sets the commands. Each command is a string with four fields,
+/// separated by tabs: title, keys, other words separated by semicolons, and "off" if the command is unavailable.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,24 +39,21 @@ class SearchView : public QObject {
     Q_PROPERTY(QStringList files READ files WRITE setFiles NOTIFY filesChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    /// `machines` are sorted from small to large; `options` are the options that LibraryView shows.
-    /// All references have to outlive the SearchView.
+    /// `machines` are sorted by size, smallest first; `options` are the options that LibraryView shows.
+    /// All referenced objects have to outlive the SearchView.
     SearchView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
                std::vector<SizedMachine> machines, const RowListModel& options, const Glossary& glossary,
                FindingsView& findings, const std::vector<Lesson>& lessons, QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
-    /// Hides entries that would reveal a lesson's answer: numbers, findings, and descriptions of scenarios, which
-    /// contain measurements.
-    void setResultsHidden(bool resultsHidden);
     QStringList commands() const { return m_commands; }
     void setCommands(const QStringList& commands);
     QStringList files() const { return m_files; }
     void setFiles(const QStringList& files); ///< Paths of recently opened files.
     RowListModel* rows() { return &m_rows; }
 
-    /// Opens the entry in a row.
+    /// Opens the entry in the given row.
     Q_INVOKABLE void activate(int row);
 
 Q_SIGNALS:
@@ -93,8 +89,7 @@ private:
     QString m_query;
     QStringList m_commands;
     QStringList m_files;
-    bool m_resultsHidden = false;
-    std::vector<SearchRow> m_numbers; ///< Entries for numbers of the results; filled by the first search.
+    std::vector<SearchRow> m_numbers; ///< Entries for the catalog's facts; filled by the first search.
     RowModel<SearchRow> m_rows;
 };
 

@@ -2,29 +2,22 @@
 // Builds the view-models in the order of their dependencies, and connects them.
 #include "Session.h"
 
+#include "EnumWord.h"
+#include "Format.h"
 #include "PdfFile.h"
 #include "PngFile.h"
 #include "ScenePicture.h"
-#include "Wording.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/EnglishText.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QMetaEnum>
 
 namespace boardset {
 
 namespace {
-constexpr double pngScale = 2; // finer than the screen, because pictures are printed and projected
-
-/// Returns the value of an enum by its name with a lower-case first letter: "threadLatency".
-template <class Enum> std::optional<Enum> named(const QString& word) {
-    const QByteArray name = (word.left(1).toUpper() + word.mid(1)).toUtf8();
-    bool known = false;
-    const int value = QMetaEnum::fromType<Enum>().keyToValue(name.constData(), &known);
-    return known ? std::optional(static_cast<Enum>(value)) : std::nullopt;
-}
+constexpr double pngScale = 2; // finer than the screen, because exported pictures are printed and projected
 } // namespace
 
 Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioCache>& scenarioCache,
@@ -33,7 +26,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_document(std::move(catalog), start),
       m_files(m_document, scenarioCache, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
-      m_inspector(m_document), m_displaced(m_document), m_evidence(m_document, scenarioCache),
+      m_drawer(m_document), m_inspector(m_document), m_displaced(m_document), m_evidence(m_document, scenarioCache),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, scenarioCache), m_best(m_document), m_compare(m_document),
       m_guess(m_document, scenarioCache), m_history(m_document),
@@ -47,7 +40,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
                m_lesson.all()),
       m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
       m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
-      m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, scenarioCache),
+      m_inspection(m_document, m_inspector), m_policy(m_document, scenarioCache),
       m_plots(m_document, m_files, scenarioCache), m_sweep(m_document, scenarioCache), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::inspectAllRequested, &m_inspector, &InspectorView::showAll);
@@ -63,16 +56,14 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         const Hop* hop = m_trace.hop();
         m_canvas.highlight(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<RouteLink>());
     });
-    connect(&m_document, &Document::opened, this, [this] { // the selection belonged to another scenario
+    connect(&m_document, &Document::opened, this, [this] { // the selection belonged to the previous scenario
         m_canvas.select({});
         m_inspector.clear();
         m_trace.rest();
         Q_EMIT opened();
     });
     const QString unanswered = tr("Can't calculate the results of the last change");
-    connect(
-        &m_document, &Document::failed, this,
-        [this, unanswered](const QString& sentence) { refuse(unanswered, sentence); });
+    connect(&m_document, &Document::failed, this, refusedWith(unanswered));
     connect(
         &m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
     connect(
@@ -82,17 +73,16 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] {
-        if (m_drawer.tab() != Drawer::Timeline) // in that tab, the user is about to make the change to compare
+        if (m_drawer.tab() != Drawer::Timeline) // in this tab, the user is about to make the change to compare
             m_drawer.showTab(Drawer::Differences);
     });
     connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
     connect(&m_files, &Files::quitAllowed, &m_windowGeometry, &WindowGeometry::writeNow);
-    connect(&m_autosave, &Autosave::failed, this,
-            [this](const QString& sentence) { refuse(tr("Autosave failed"), sentence); });
+    connect(&m_autosave, &Autosave::failed, this, refusedWith(tr("Autosave failed")));
     connectLesson();
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
-    connect(&m_plots, &PlotsView::refused, this,
-            [this](const QString& sentence) { refuse(tr("Can't open the point"), sentence); });
+    connect(&m_findings, &FindingsView::wanted, this, &Session::goTo);
+    connect(&m_plots, &PlotsView::refused, this, refusedWith(tr("Can't open the point")));
     connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
     connect(&m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
     connectSweep();
@@ -128,9 +118,6 @@ void Session::keepUnsaved() {
 }
 
 void Session::connectSweep() {
-    const auto refusedWith = [this](const QString& title) {
-        return [this, title](const QString& sentence) { refuse(title, sentence); };
-    };
     connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("Can't open the point")));
     connect(&m_sweep, &SweepView::exportRefused, this, refusedWith(tr("Can't save the sweep")));
     connect(&m_tables, &Tables::refused, this, refusedWith(tr("Can't save the table")));
@@ -141,12 +128,9 @@ void Session::connectSweep() {
 }
 
 void Session::connectReplay() {
-    const auto refusedBy = [this](const QString& title) {
-        return [this, title](const QString& sentence) { refuse(title, sentence); };
-    };
-    connect(&m_settings, &PolicySettingsView::refused, this, refusedBy(tr("Can't change the setting")));
-    connect(&m_policy, &PolicyView::refused, this, refusedBy(tr("Can't replay the placement")));
-    connect(&m_variant, &VariantView::refused, this, refusedBy(tr("Can't keep the variant")));
+    connect(&m_settings, &PolicySettingsView::refused, this, refusedWith(tr("Can't change the setting")));
+    connect(&m_policy, &PolicyView::refused, this, refusedWith(tr("Can't replay the placement")));
+    connect(&m_variant, &VariantView::refused, this, refusedWith(tr("Can't keep the variant")));
     connect(&m_policy, &PolicyView::started, &m_timeline, &TimelineView::ask);
     connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
     connect(
@@ -155,23 +139,18 @@ void Session::connectReplay() {
     m_drawer.showTab(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }
 
-/// Connects a lesson to the views that it hides until the guess is made, and to the views that close when it begins.
+/// Connects a lesson to the presentation, and to the views that close when it begins.
 void Session::connectLesson() {
-    connect(
-        &m_lesson, &LessonView::changed, this,
-        [this] {
-            m_canvas.setResultsHidden(m_lesson.areResultsHidden());
-            m_drawer.setResultsHidden(m_lesson.areResultsHidden());
-            m_search.setResultsHidden(m_lesson.areResultsHidden());
-            m_present.setLesson(m_lesson.isOpen(), m_lesson.isSettled());
-        });
+    connect(&m_lesson, &LessonView::changed, this,
+            [this] { m_present.setLesson(m_lesson.isOpen(), m_lesson.isSettled()); });
+    connect(&m_document, &Document::resultsHiddenChanged, this, &Session::resultsHiddenChanged);
     connect(&m_drawer, &Drawer::refused, &m_files,
             [this] { Q_EMIT m_files.notice(tr("Guess first: this tab would reveal the answer")); });
     connect(&m_lesson, &LessonView::begun, this, [this] {
         if (m_compare.hasA())
             Q_EMIT m_files.notice(tr("A was cleared: a lesson compares with its own starting point"));
         m_compare.clearA();
-        m_why.close(); // it would cover the lesson, and reveal the answer
+        m_why.close(); // the Why? panel would cover the lesson and reveal the answer
         m_canvas.show({});
         m_canvas.select({});
     });
@@ -189,7 +168,7 @@ void Session::connectPresent() {
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
 
-/// Announces changes in items that don't have the keyboard focus.
+/// Announces changes to a screen reader if they are in items without the keyboard focus.
 void Session::connectAnnouncer() {
     connect(m_canvas.drag(), &DragSession::announced, &m_announcer, &Announcer::say);
     connect(
@@ -197,8 +176,8 @@ void Session::connectAnnouncer() {
     connect(
         &m_document, &Document::changed, this,
         [this] {
-            if (!m_lesson.areResultsHidden() && m_timeline.playing() == 0)
-                m_announcer.say(sentences({m_answer.spoken(), m_setup.spokenRouteChanges()}));
+            if (!m_document.areResultsHidden() && m_timeline.playing() == 0)
+                m_announcer.say(format::sentences({m_answer.spoken(), m_setup.spokenRouteChanges()}));
         });
     connect(&m_problem, &ProblemView::changed, this, [this] {
         if (m_problem.isOpen())
@@ -240,7 +219,7 @@ QString Session::manualFiles() const {
     const QDir folder(QString::fromStdString((m_document.catalog()->file().parent_path() / "manual").string()));
     QStringList files{folder.absoluteFilePath(QStringLiteral("index.html"))};
     files += folder.entryList({QStringLiteral("*.pdf")}, QDir::Files);
-    return files.join(tr(" and "));
+    return format::text(listWithAnd(textsOf(files, &QString::toStdString)));
 }
 
 void Session::goTo(Subject::Kind kind, const QString& id) {
@@ -269,8 +248,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         return m_drawer.ask(Drawer::Findings);
     if (kind == Subject::Tab) {
         if (showTab(id.split(u':')))
-            Q_EMIT m_drawer.wanted(); // with the keyboard focus
-        else if (m_lesson.areResultsHidden())
+            Q_EMIT m_drawer.wanted(); // the drawer gets the keyboard focus
+        else if (m_document.areResultsHidden())
             Q_EMIT m_drawer.refused();
         return;
     }
@@ -283,7 +262,7 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
 }
 
 bool Session::showTab(const QStringList& words) {
-    const auto tab = named<Drawer::Tab>(words.value(1));
+    const auto tab = enumNamed<Drawer::Tab>(words.value(1));
     if (!tab || !hasTab(*tab))
         return false;
     m_drawer.showTab(*tab);
@@ -300,7 +279,7 @@ void Session::showPlot(const QStringList& words) {
         m_plots.choose(words[0].toInt());
     if (m_sweep.isChosen() && words.size() > 1) {
         m_sweep.runOver(words[1], words.value(2));
-        m_sweep.waitUntilReady(); // the first screen has to be complete
+        m_sweep.waitUntilReady(); // the first screen has to show all results
     }
 }
 
@@ -316,14 +295,14 @@ bool Session::hasTab(Drawer::Tab tab) const {
 
 void Session::open(const QStringList& words) {
     const QString id = words.mid(2).join(u':');
-    const auto subject = named<Subject::Kind>(words.value(1));
+    const auto subject = enumNamed<Subject::Kind>(words.value(1));
     if (words.value(0) == u"why" && subject)
         m_why.show(*subject, id);
     if (words.value(0) == u"lesson")
         m_lesson.start(words.mid(1).join(u':'));
     if (words.value(0) == u"present")
         m_present.start();
-    if (words.value(0) == u"compare") { // with a bundled scenario
+    if (words.value(0) == u"compare") { // compares with a bundled scenario
         m_compare.keep();
         m_files.requestBundled(words.value(1));
     }
@@ -349,7 +328,7 @@ void Session::reportExport(const QString& title, const QString& refusal, const Q
         Q_EMIT m_files.notice(tr("Exported %1").arg(QDir::toNativeSeparators(file.toLocalFile())));
 }
 
-/// Returns the remarks below an exported diagram: measurements, and the comparison with A.
+/// Returns the remarks that are printed below an exported diagram: measurements and the comparison with scenario A.
 std::vector<std::string> Session::remarks() {
     std::vector<std::string> all = m_evidence.remarks();
     if (m_compare.hasA() && !m_compare.isSame()) {

@@ -36,7 +36,6 @@
 #include "SourceView.h"
 #include "SweepView.h"
 #include "Tables.h"
-#include "ThreadTimes.h"
 #include "TimelineView.h"
 #include "TraceView.h"
 #include "UndoHistoryView.h"
@@ -85,22 +84,23 @@ class Session : public QObject {
     Q_PROPERTY(boardset::LoadPlot* loadPlot READ loadPlot CONSTANT)
     Q_PROPERTY(boardset::PolicySettingsView* settings READ settings CONSTANT)
     Q_PROPERTY(boardset::InspectionView* inspection READ inspection CONSTANT)
-    Q_PROPERTY(boardset::ThreadTimes* threadTimes READ threadTimes CONSTANT)
     Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
     Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
     Q_PROPERTY(boardset::SweepView* sweep READ sweep CONSTANT)
     Q_PROPERTY(boardset::Tables* tables READ tables CONSTANT)
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
+    /// True while commands and descriptions would reveal a lesson's answer; see Document::areResultsHidden().
+    Q_PROPERTY(bool resultsHidden READ areResultsHidden NOTIFY resultsHiddenChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
-    /// Files and folders of a session, other than scenarios.
+    /// Paths of the files and folders that a session uses, except scenarios.
     struct StoragePaths {
-        QString settingsFile;   ///< Path of the settings; empty for the program's own settings.
-        QString autosaveFolder; ///< Folder for copies; created when first needed. Its folder `kept` holds saved edits.
-                                ///< The learner's guesses are in a file beside it.
+        QString settingsFile;   ///< Path of the settings file; empty for the program's own settings.
+        QString autosaveFolder; ///< Folder for autosave copies; created when first needed. Its subfolder `kept` holds
+                                ///< saved edits. The file with the learner's guesses is beside the folder.
     };
 
-    /// `start` has to be resolved against its machine. Throws the exceptions of Document's constructor.
+    /// `start` must already be resolved against its machine. Throws the same exceptions as the constructor of Document.
     Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioCache>& scenarioCache,
             const Scenario& start, const StoragePaths& places, QObject* parent = nullptr);
 
@@ -138,46 +138,53 @@ public:
     LoadPlot* loadPlot() { return &m_loadPlot; }
     PolicySettingsView* settings() { return &m_settings; }
     InspectionView* inspection() { return &m_inspection; }
-    ThreadTimes* threadTimes() { return &m_threadTimes; }
     PolicyView* policy() { return &m_policy; }
     PlotsView* plots() { return &m_plots; }
     SweepView* sweep() { return &m_sweep; }
     Tables* tables() { return &m_tables; }
     PresentView* present() { return &m_present; }
+    bool areResultsHidden() const { return m_document.areResultsHidden(); }
     QString version() const;
-    /// Address of the manual's page about "drawer", "terms" or "sources", or else about the open lesson, the open
-    /// derivation or the machine. Empty without a manual.
+    /// Returns the URL of the manual's page about "drawer", "terms" or "sources".
+    /// For any other place, the page is about the open lesson, derivation or machine. Empty if there is no manual.
     Q_INVOKABLE QString manual(const QString& place = {}) const;
-    /// Paths of the manual's files, for a message: "/usr/share/boardset/manual/index.html and manual.pdf".
+    /// Returns the paths of the manual's files for a message: "/usr/share/boardset/manual/index.html and manual.pdf".
     Q_INVOKABLE QString manualFiles() const;
 
-    /// Goes to a search result: opens a machine or scenario, and selects anything else.
+    /// Opens a search result if it is a machine or scenario; otherwise selects it.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
-    /// Opens the items that the command line requests on the first screen: "why:latency", "inspect:thread:4",
-    /// "source:000-mpo:Table B-2", "present", "compare:sunfire6800-copy-24-local". A tab of the drawer is
-    /// "drawer:plots:1" or "drawer:plots:sweep:threads"; the same as a page is "page:plots:sweep:threads". The window
-    /// itself handles all other values.
+    /// Opens an item that the command line requests on the first screen: "why:latency", "inspect:thread:4",
+    /// "source:000-mpo:Table B-2", "present", "compare:sunfire6800-copy-24-local". A tab of the
+    /// drawer is "drawer:plots:1" or "drawer:plots:sweep:threads";
+    /// "page:plots:sweep:threads" opens this tab as a page.
+    /// The window itself handles all other values.
     Q_INVOKABLE void open(const QStringList& words);
-    /// Shows a refusal in the banner; an empty sentence reports a success.
+    /// Shows in the banner why an edit was refused. An empty sentence means success and clears an earlier refusal.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
-    /// True if the drawer has a tab for the open machine, and no lesson hides it.
+    /// True if the drawer has the given tab for the open machine and no lesson hides the tab.
     bool hasTab(Drawer::Tab tab) const;
-    /// Writes unsaved work, which the next start of the program then offers. Called when a signal ends the program.
+    /// Saves unsaved edits; the next start of the program offers to restore them.
+    /// Called when a signal ends the program.
     void keepUnsaved();
     /// Exports the diagram as SVG, with title, results and measurements.
     Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, remarks()); }
-    /// Exports the whole diagram as a PDF of one page; `grey` is for print.
+    /// Exports the whole diagram as a one-page PDF; if `grey` is true, in shades of grey for printing.
     Q_INVOKABLE void exportPdf(const QUrl& file, bool grey);
     /// Exports a report as HTML, or as PDF if the file name ends in .pdf.
     Q_INVOKABLE void exportReport(const QUrl& file);
-    /// Exports the drawing in an item as a PNG, with title and results, at twice the resolution of the screen.
+    /// Exports the drawing in an item as a PNG image, with title and results, at twice the resolution of the screen.
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
-    void viewWanted(const QString& view); ///< Requests a view of the timeline, by its name.
-    void opened();                        ///< Another scenario was opened; nothing in it is selected.
+    void viewWanted(const QString& view); ///< Requests the timeline view with the given name.
+    void resultsHiddenChanged();
+    void opened(); ///< Another scenario has been opened, with nothing selected.
 
 private:
+    /// Returns a slot that shows refusals under the given title.
+    auto refusedWith(const QString& title) {
+        return [this, title](const QString& sentence) { refuse(title, sentence); };
+    }
     void connectReplay();
     void connectSweep();
     void connectLesson();
@@ -185,7 +192,7 @@ private:
     void connectAnnouncer();
     std::vector<std::string> remarks();
     void reportExport(const QString& title, const QString& refusal, const QUrl& file);
-    /// Shows a tab of the drawer and a view in it: "drawer:timeline:times", "drawer:plots:1",
+    /// Shows a tab of the drawer and, if requested, a view in the tab: "drawer:timeline:times", "drawer:plots:1",
     /// "drawer:plots:sweep:threads". Returns false if the open machine has no such tab.
     bool showTab(const QStringList& words);
     void showPlot(const QStringList& words);
@@ -225,7 +232,6 @@ private:
     LoadPlot m_loadPlot;
     PolicySettingsView m_settings;
     InspectionView m_inspection;
-    ThreadTimes m_threadTimes;
     PolicyView m_policy;
     PlotsView m_plots;
     SweepView m_sweep;

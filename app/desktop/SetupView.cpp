@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts boards, domains and failures into rows; each change by the user is one edit.
+// Converts boards, processes and failures into rows; each change by the user is one edit.
 #include "SetupView.h"
 
 #include "BoardActions.h"
 #include "DragSources.h"
 #include "Format.h"
-#include "Wording.h"
+#include "boardset/analysis/DescribeAnswer.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Failover.h"
@@ -24,7 +25,7 @@ SetupView::SetupView(Document& document, QObject* parent)
 void SetupView::refresh() {
     const Topology& topology = m_document.topology();
     refreshBoards();
-    refreshDomains();
+    m_domains.assign(describeDomains(topology, &m_document.answer()));
     refreshProcesses();
     refreshRouteChanges();
     std::vector<FailureRow> failures;
@@ -46,35 +47,17 @@ void SetupView::refreshBoards() {
     m_boards.assign(std::move(rows));
 }
 
-void SetupView::refreshDomains() {
-    const Topology& topology = m_document.topology();
-    const auto& totals = m_document.answer().domains;
-    std::vector<DomainRow> rows;
-    for (std::size_t d = 0; d < topology.domains().size(); ++d) {
-        const Domain& domain = topology.domains()[d];
-        QStringList boards;
-        for (const std::string& board : domain.boards)
-            boards << format::text(board.substr(board.rfind('/') + 1));
-        const DomainAnswer total = d < totals.size() ? totals[d] : DomainAnswer{};
-        rows.push_back({format::text(domain.name), domain.segment,
-                        boards.isEmpty() ? tr("no boards") : boards.join(QStringLiteral(", ")),
-                        total.threads == 0 ? tr("nothing runs") : format::rate(rateOf(total)),
-                        total.threads == 0 ? QString() : tr("%1 ns").arg(format::number(total.meanLatencyNs))});
-    }
-    m_domains.assign(std::move(rows));
-}
-
 void SetupView::refreshProcesses() {
-    constexpr std::size_t most = 12; // the search finds further ones
+    constexpr std::size_t most = 12; // maximum number of listed processes; the search also finds the others
     const auto& processes = m_document.scenario().workload.processes;
     std::vector<ProcessRow> rows;
     for (std::size_t p = 0; p < std::min(most, processes.size()); ++p) {
         const Work& work = m_document.catalog()->work(processes[p].work);
-        std::size_t count = 0; // identical customers included
+        std::size_t count = 0; // number of customers, including identical ones
         for (const Customer& each : processes[p].customers)
             count += static_cast<std::size_t>(each.count);
         rows.push_back({format::text(processes[p].name), static_cast<int>(p),
-                        tr("%1, %2").arg(format::text(work.title), Wording(work.customer).counted(count))});
+                        tr("%1, %2").arg(format::text(work.title), format::text(counted(count, work.customer)))});
     }
     m_processes.assign(std::move(rows));
 }
@@ -82,7 +65,7 @@ void SetupView::refreshProcesses() {
 void SetupView::refreshRouteChanges() {
     const auto now = m_document.sharedTopology();
     m_routeChanges.clear();
-    if (m_document.before()) // otherwise another scenario was opened
+    if (m_document.before()) // null if another scenario was just opened
         for (const std::string& sentence : sentencesOf(routeChangesBetween(*m_seen, *now)))
             m_routeChanges << format::text(sentence);
     m_seen = now;
@@ -90,7 +73,7 @@ void SetupView::refreshRouteChanges() {
 }
 
 QString SetupView::customer() const {
-    return customerWord(m_document.topology());
+    return format::text(customerNoun(m_document.topology()));
 }
 
 QString SetupView::customerTitle() const {
@@ -98,7 +81,7 @@ QString SetupView::customerTitle() const {
 }
 
 QString SetupView::boardWord() const {
-    return boardset::boardWord(m_document.topology());
+    return format::text(noun(boardNoun(m_document.topology())));
 }
 
 QString SetupView::dataOn() const {
@@ -106,7 +89,7 @@ QString SetupView::dataOn() const {
     const auto types = newData(m_document, {}).types;
     for (const BlockId bay : types.empty() ? std::vector<BlockId>() : topology.bays())
         if (std::any_of(types.begin(), types.end(), [&](const auto& type) { return topology.slot(bay)->fits(type); }))
-            return format::text(boardNoun(topology, bay));
+            return format::text(noun(boardNoun(topology, bay)));
     return {};
 }
 
@@ -116,7 +99,7 @@ bool SetupView::isDivisible() const {
 
 QString SetupView::addProcess(const QString& block) {
     QString refusal = m_document.perform(AddProcess{block.toStdString()});
-    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there, so use the part with the most space
+    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run on the block, so use the part with the most space
         refusal = m_document.perform(AddProcess{});
     if (refusal.isEmpty()) {
         m_document.wait();

@@ -4,6 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
+#include "TableModel.h"
 
 #include <QStringList>
 #include <memory>
@@ -13,30 +14,17 @@ namespace boardset {
 
 /// A board that fits in the machine.
 struct BoardRow {
-    QString board; ///< Block type.
+    QString board; ///< Block type of the board.
     QString title;
     QString tip;
-    bool operator==(const BoardRow&) const = default;
 
     ROW_ROLES(BoardRow, board, title, tip);
 };
 
-struct DomainRow {
-    QString domain; ///< Name.
-    int segment = 0;
-    QString boards; ///< Names of the boards, as text.
-    QString throughput;
-    QString latency;
-    bool operator==(const DomainRow&) const = default;
-
-    ROW_ROLES(DomainRow, domain, segment, boards, throughput, latency);
-};
-
 struct ProcessRow {
     QString process; ///< Name.
-    int place = 0;   ///< Index of the process in the scenario, which determines the colour.
-    QString words;   ///< Work and customers of the process: "Memory copy, 12 threads".
-    bool operator==(const ProcessRow&) const = default;
+    int place = 0;   ///< Index of the process in the scenario; determines the colour of the process.
+    QString words;   ///< Type of work and number of customers of the process: "Memory copy, 12 threads".
 
     ROW_ROLES(ProcessRow, process, place, words);
 };
@@ -44,19 +32,18 @@ struct ProcessRow {
 struct FailureRow {
     QString part; ///< Path.
     QString title;
-    bool operator==(const FailureRow&) const = default;
 
     ROW_ROLES(FailureRow, part, title);
 };
 
 /// Shows and edits the setup. Every change is an edit of the document.
-/// Functions that return a QString return the reason why the edit was refused, or an empty text on success.
+/// Functions that return a QString return the reason why the edit was refused, or an empty string on success.
 class SetupView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* boards READ boards CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* domains READ domains CONSTANT)
+    Q_PROPERTY(boardset::TableModel* domains READ domains CONSTANT) ///< The domains with their results.
     /// Rows of the processes. If there are very many processes, only the first ones have rows.
     Q_PROPERTY(boardset::RowListModel* processes READ processes CONSTANT)
     Q_PROPERTY(int processCount READ processCount NOTIFY changed)
@@ -67,15 +54,15 @@ class SetupView : public QObject {
     Q_PROPERTY(int segments READ segments NOTIFY changed)
     Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< True if devices can move data on the open machine.
     Q_PROPERTY(bool threads READ hasThreads NOTIFY changed) ///< True if processors can move data on the open machine.
-    /// Nouns for a customer of the open machine, and for the contents of a bay of it: "stream", "Stream", "card".
+    /// Nouns for a customer of the open machine, and for the contents of one of its bays: "stream", "Stream", "card".
     Q_PROPERTY(QString customer READ customer NOTIFY changed)
     Q_PROPERTY(QString customerTitle READ customerTitle NOTIFY changed)
     Q_PROPERTY(QString boardWord READ boardWord NOTIFY changed)
     /// Noun for the parts on which new data is stored: "disk"; empty if these parts are memories.
     Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed)
-    /// Effect of the last edit on the paths of devices, one sentence for each change.
+    /// Effects of the last edit on the paths of devices, one sentence for each effect.
     Q_PROPERTY(QStringList routeChanges READ routeChanges NOTIFY changed)
-    /// The sentences of `routeChanges` as one text, for a screen reader.
+    /// The sentences of `routeChanges` as one string, for a screen reader.
     Q_PROPERTY(QString spokenRouteChanges READ spokenRouteChanges NOTIFY changed)
     /// True if reconfiguring would reconnect a part.
     Q_PROPERTY(bool reconfigurable READ isReconfigurable NOTIFY changed)
@@ -83,7 +70,7 @@ public:
     explicit SetupView(Document& document, QObject* parent = nullptr);
 
     RowListModel* boards() { return &m_boards; }
-    RowListModel* domains() { return &m_domains; }
+    TableModel* domains() { return &m_domains; }
     RowListModel* processes() { return &m_processes; }
     int processCount() const { return static_cast<int>(m_document.scenario().workload.processes.size()); }
     RowListModel* failures() { return &m_failures; }
@@ -102,11 +89,11 @@ public:
     QString spokenRouteChanges() const { return m_routeChanges.join(' '); }
     bool isReconfigurable() const { return m_reconfiguration.has_value(); }
 
-    /// Activates the standby links that the present parts need. Does nothing if there are none.
+    /// Activates the standby links that the installed parts need; does nothing if there are no such links.
     Q_INVOKABLE QString reconfigure() {
         return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
     }
-    /// Starts a process on a block: one thread with local pages.
+    /// Starts a process with one thread and local pages on a block.
     /// If nothing can run on the block, uses the part with the most free space. Emits started().
     Q_INVOKABLE QString addProcess(const QString& block);
     Q_INVOKABLE QString addDomain();
@@ -123,12 +110,11 @@ Q_SIGNALS:
 private:
     void refresh();
     void refreshBoards();
-    void refreshDomains();
     void refreshProcesses();
     void refreshRouteChanges();
     Document& m_document;
     RowModel<BoardRow> m_boards;
-    RowModel<DomainRow> m_domains;
+    TableModel m_domains{Table{}};
     RowModel<ProcessRow> m_processes;
     RowModel<FailureRow> m_failures;
     std::shared_ptr<const Topology> m_seen; ///< Topology before the last edit.

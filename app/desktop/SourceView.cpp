@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks up the catalog's numbers from a source, and stores the paths of the user's documents in the preferences.
+// Looks up the numbers that the catalog takes from a source, and stores the paths of the user's own documents.
 #include "SourceView.h"
 
 #include "Format.h"
+#include "boardset/catalog/Citation.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -24,20 +25,25 @@ bool isDocument(const QString& file) {
     return SourceView::globs().contains(QStringLiteral("*.%1").arg(QFileInfo(file).suffix().toLower()));
 }
 
-std::vector<SourceNumberRow> numbersOf(const Catalog& catalog, const Citation& citation) {
-    std::vector<SourceNumberRow> rows;
-    for (const Fact* fact : factsAt(catalog, citation))
-        rows.push_back({format::text(fact->title), format::quantity(fact->value, fact->unit),
-                        format::text(toString(fact->standing)),
-                        format::about(catalog, fact->subject, format::text(fact->locator)),
-                        fact->locator == citation.locator});
-    for (const Measurement* each : measurementsAt(catalog, citation))
-        rows.push_back({format::text(each->metric), format::quantity(each->published, each->unit),
-                        format::text(toString(Standing::Published)), // regardless of the model's result
-                        format::about(catalog, each->machine, format::text(each->locator)),
-                        each->locator == citation.locator});
-    std::stable_partition(rows.begin(), rows.end(), [](const SourceNumberRow& row) { return row.here; });
-    return rows;
+/// Returns a line per number at a citation; see factsAt(). Numbers at exactly the cited location come first, in bold.
+Card numbersAt(const Catalog& catalog, const Citation& citation) {
+    Card card;
+    const auto add = [&](const std::string& title, Quantity value, Standing standing, const std::string& subject,
+                         const std::string& locator) {
+        card.lines.push_back({.label = asMessage(title),
+                              .value = {.value = std::move(value),
+                                        .citation = {citation.source, locator},
+                                        .note = asMessage(format::subjectName(catalog, subject).toStdString())},
+                              .standing = {toString(standing)},
+                              .tone = locator == citation.locator ? Tone::Strong : Tone::Plain});
+    };
+    for (const Fact* each : factsAt(catalog, citation))
+        add(each->title, figureOf(each->value, each->unit), each->standing, each->subject, each->locator);
+    for (const Measurement* each : measurementsAt(catalog, citation)) // published, regardless of the model's result
+        add(each->metric, figureOf(each->published, each->unit), Standing::Published, each->machine, each->locator);
+    std::stable_partition(card.lines.begin(), card.lines.end(),
+                          [](const CardLine& each) { return each.tone == Tone::Strong; });
+    return card;
 }
 
 } // namespace
@@ -71,7 +77,7 @@ QString SourceView::place() const {
 }
 
 QString SourceView::reference() const {
-    return format::citation(*m_catalog, m_shown.source, m_shown.locator);
+    return format::text(referenceOf(*m_catalog, {m_shown.source, m_shown.locator}));
 }
 
 QString SourceView::file() const {
@@ -89,9 +95,9 @@ void SourceView::show(const QString& source, const QString& locator) {
         return;
     m_shown = {source.toStdString(), locator.toStdString()};
     m_refusal.clear();
-    std::vector<SourceNumberRow> here = numbersOf(*m_catalog, m_shown);
-    m_elsewhere = here.empty() && !m_shown.locator.empty();
-    m_numbers.assign(m_elsewhere ? numbersOf(*m_catalog, {m_shown.source, {}}) : std::move(here));
+    const Card here = numbersAt(*m_catalog, m_shown);
+    m_elsewhere = here.lines.empty() && !m_shown.locator.empty();
+    m_numbers.assign(m_elsewhere ? numbersAt(*m_catalog, {m_shown.source, {}}) : here, *m_catalog);
     Q_EMIT changed();
     Q_EMIT wanted();
 }

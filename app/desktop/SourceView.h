@@ -2,28 +2,16 @@
 // The card of a source: the document, the cited location, the numbers at that location, and the user's own copy.
 #pragma once
 
+#include "CardModel.h"
 #include "Preferences.h"
-#include "RowModel.h"
 #include "boardset/catalog/Citation.h"
 
 #include <QUrl>
 
 namespace boardset {
 
-/// A number that is printed at the cited location, or is derived from such a number.
-struct SourceNumberRow {
-    QString title;
-    QString value;     ///< Value with its unit: "240 ns".
-    QString standing;  ///< Standing of a fact, or role of a measurement.
-    QString about;     ///< Part or machine that the number is about, and exact location in the document.
-    bool here = false; ///< True if the number is at exactly the cited location, and not only in the same table.
-    bool operator==(const SourceNumberRow&) const = default;
-
-    ROW_ROLES(SourceNumberRow, title, value, standing, about, here);
-};
-
-/// Shows sources. Handles URLs from anywhere in the window that consist of "boardset-source:" and a location as
-/// format::place() writes it.
+/// Shows the card of a source. Handles links in the window whose URLs consist of "boardset-source:" and a location as
+/// written by briefOf().
 class SourceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -44,22 +32,22 @@ public:
     QString about() const; ///< Author, publisher and date of the document: "Bret Olszewski · IBM · 4 December 2002".
     QString place() const; ///< Location in the document: "Table 1, copy"; empty for the whole document.
     QString reference() const;
-    RowListModel* numbers() { return &m_numbers; }
+    RowListModel* numbers() { return m_numbers.lines(); } ///< Returns a ShownLine per number.
     /// True if no number is from the cited location; the rows then show the numbers of the whole document.
     bool isElsewhere() const { return m_elsewhere; }
-    QString file() const;    ///< Path of the user's copy of the document; empty if it is unknown.
-    QString refusal() const; ///< Why the user's copy was not accepted or did not open; empty on success.
+    QString file() const;    ///< Path of the user's copy of the document; empty if the path is unknown.
+    QString refusal() const; ///< Reason why the user's copy was not accepted or could not be opened; empty on success.
 
-    /// Shows a source; does nothing for an id that the catalog does not have.
+    /// Shows the source with the given id; does nothing if the catalog does not contain this id.
     Q_INVOKABLE void show(const QString& source, const QString& locator = {});
     /// Shows the source that a link names; does nothing if the link names no source.
     Q_INVOKABLE void follow(const QUrl& link);
-    /// Copies the reference to the clipboard.
+    /// Copies the reference to the source to the clipboard.
     Q_INVOKABLE void copy() const;
     /// Stores the path of the user's copy. Accepts only documents, because open() must not start a program.
     Q_INVOKABLE void keep(const QUrl& file);
     Q_INVOKABLE void forget();
-    /// Opens the user's copy with the system's program for such documents.
+    /// Opens the user's copy in the system's default program for this type of document.
     Q_INVOKABLE void open();
 
     /// Patterns for the file names of documents, such as "*.pdf".
@@ -67,7 +55,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void wanted(); ///< Requests to show the card.
+    void wanted(); ///< Requests display of the source card.
 
 private:
     void refuse(const QString& why);
@@ -77,7 +65,7 @@ private:
     Citation m_shown;
     QString m_refusal;
     bool m_elsewhere = false;
-    RowModel<SourceNumberRow> m_numbers;
+    CardModel m_numbers;
 };
 
 } // namespace boardset

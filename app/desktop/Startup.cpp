@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the files that a session needs. If anything is missing, the result is one error with a file and advice.
+// Finds the files that a session needs. If a file is missing, reports a single error with the file's path and advice.
 #include "Startup.h"
 
 #include "FieldUndo.h"
@@ -7,6 +7,7 @@
 #include "FirstScreen.h"
 #include "Format.h"
 #include "LatinKeys.h"
+#include "WindowLanguage.h"
 
 #include "boardset/catalog/ShareDirectory.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -52,16 +53,16 @@ QSize sizeOf(const QString& text) {
     return size;
 }
 
-/// Returns a bundled scenario; nothing if it does not exist or cannot be used.
+/// Returns the bundled scenario with the given id; no value if it does not exist or cannot be used.
 std::optional<Scenario> bundledScenarioOf(const ScenarioCache& scenarioCache, const std::string& id) {
     try {
         return scenarioCache.has(id) ? std::optional(scenarioCache.at(id)) : std::nullopt;
     } catch (const std::exception&) {
-        return std::nullopt; // a request for it reports the reason
+        return std::nullopt; // the reason is reported when this scenario is requested
     }
 }
 
-/// Returns the scenario that is opened by default: the first one, otherwise any other, otherwise an empty machine.
+/// Returns the default scenario: the first one, otherwise any other that is usable, otherwise an empty machine.
 Scenario standardScenario(const ScenarioCache& scenarioCache, const std::shared_ptr<const Catalog>& catalog) {
     if (const auto first = bundledScenarioOf(scenarioCache, firstScenario))
         return *first;
@@ -72,15 +73,15 @@ Scenario standardScenario(const ScenarioCache& scenarioCache, const std::shared_
     return resolve(empty, *Topology::build(catalog, empty.machine, {}));
 }
 
-/// Returns the folder of the scenarios beside the database, or otherwise beside the program's own database.
+/// Returns the scenario folder beside the given database or, if there is none, the folder beside the default database.
 QString scenarioFolder(const QString& database) {
     const QDir beside(QFileInfo(database).absoluteDir().filePath(QStringLiteral("scenarios")));
     return beside.exists() ? beside.path()
                            : QFileInfo(standardDatabase()).absoluteDir().filePath(QStringLiteral("scenarios"));
 }
 
-/// Opens the scenario that the command line names, unless it is a bundled one. A name without a dot or a slash counts
-/// as an id.
+/// Opens the scenario named on the command line, unless it is a bundled one.
+/// A name without a dot or a slash is treated as an id.
 void openNamed(Session& session, const QString& name, const QStringList& others) {
     static const QRegularExpression path(QStringLiteral("[./\\\\]"));
     const bool isAddress = name.startsWith(QStringLiteral("file:")) && !exists(name);
@@ -90,7 +91,7 @@ void openNamed(Session& session, const QString& name, const QStringList& others)
         session.files()->requestBundled(name);
 }
 
-/// Returns the title of a problem; the title names the bundled scenarios that cannot be read.
+/// Returns the title of a problem report, which names the bundled scenarios that cannot be read.
 QString unreadTitle(const std::vector<InputError>& unread) {
     QStringList names;
     for (const InputError& each : unread)
@@ -106,7 +107,7 @@ QString sentence(QString words) {
     return words + u'.';
 }
 
-/// Reads the catalog and its scenarios. If it throws, `error` describes the file that was being read.
+/// Reads the catalog and its scenarios. If this function throws, `error` describes the file that was being read.
 std::pair<std::shared_ptr<const Catalog>, std::shared_ptr<const ScenarioCache>>
 readScenarios(const QString& database, const QString& again, StartError& error) {
     const auto catalog = Catalog::open(database.toStdString());
@@ -142,6 +143,7 @@ StartOptions readArguments(const QStringList& arguments) {
         {QStringLiteral("size"), tr("Size of the window in pixels."), QStringLiteral("WxH")},
         {QStringLiteral("theme"), tr("Colours: light, dark, print or projector."), QStringLiteral("name")},
         {QStringLiteral("text"), tr("Size of the text, 80 to 200 percent."), QStringLiteral("percent")},
+        {QStringLiteral("language"), tr("Language of the window, such as en."), QStringLiteral("name")},
         {QStringLiteral("focus"), tr("Show the inside of a block: SB3, SB3/P1."), QStringLiteral("path")},
         {QStringLiteral("show"),
          tr("Open a panel, page or dialog: why:latency, inspect:thread:4, drawer:findings, search:words, present."),
@@ -170,6 +172,10 @@ StartOptions readArguments(const QStringList& arguments) {
         if (options.textPercent < 80 || options.textPercent > 200)
             throw badOption(QStringLiteral("--text"), parser.value(QStringLiteral("text")), tr("give 80 to 200"));
     }
+    options.language = parser.value(QStringLiteral("language"));
+    if (const QStringList known = languages(); !options.language.isEmpty() && !known.contains(options.language))
+        throw badOption(QStringLiteral("--language"), options.language,
+                        tr("give one of %1").arg(known.join(QStringLiteral(", "))));
     options.focus = parser.value(QStringLiteral("focus"));
     options.show = parser.value(QStringLiteral("show"));
     if (!options.show.isEmpty() && !shownKinds().contains(options.show.section(u':', 0, 0)))
@@ -194,7 +200,7 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
     error = {tr("Can't use the database."), database, {}, again};
     auto reading = std::async(std::launch::async, [&] { return readScenarios(database, again, error); });
     if (engine != nullptr)
-        new QQmlComponent(engine, QUrl(windowFile), engine); // loads all types that it uses, and keeps them
+        new QQmlComponent(engine, QUrl(windowFile), engine); // loads all types that the window uses, and keeps them
     try {
         const auto [catalog, scenarioCache] = reading.get();
         const auto named = bundledScenarioOf(*scenarioCache, options.scenario.toStdString());

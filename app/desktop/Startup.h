@@ -11,47 +11,48 @@ class QQmlEngine;
 
 namespace boardset {
 
-/// Options of the command line.
+/// Command-line options.
 struct StartOptions {
-    QString database;    ///< Path of the catalog; empty for the one beside the program.
-    QString scenario;    ///< Id of a bundled scenario, or a file; empty for the first scenario.
+    QString database;    ///< Path of the catalog; empty for the catalog beside the program.
+    QString scenario;    ///< Id of a bundled scenario, or path of a scenario file; empty for the first scenario.
     QStringList others;  ///< Other files named on the command line; they are not opened.
-    QString screenshot;  ///< File for a picture of the first screen; the program quits after writing it.
-                         ///< If empty, the window opens normally.
-    QSize size;          ///< Size of the window; if invalid, the window has its last size.
+    QString screenshot;  ///< File to which a picture of the first screen is written before the program quits; if empty,
+                         ///< the program runs normally.
+    QSize size;          ///< Size of the window; if invalid, the last size is used.
     QString theme;       ///< "light", "dark", "print" or "projector"; if empty, the last theme is used.
-    int textPercent = 0; ///< Size of text in percent; if 0, the last size is used.
-    QString focus;       ///< Path of the block whose inside the diagram shows; empty for the machine.
-    QString show;        ///< What to open on the first screen: "why:latency", "inspect:thread:4", "drawer:findings".
-    QString dataFolder;  ///< Folder for settings and autosave; empty for the user's own.
+    int textPercent = 0; ///< Text size in percent; if 0, the last text size is used.
+    QString focus;       ///< Path of the block whose contents the diagram shows; empty for the whole machine.
+    QString show;        ///< Item to open on the first screen: "why:latency", "inspect:thread:4", "drawer:findings".
+    QString language;    ///< Name of a language in languages(); if empty, the language of the system is used.
+    QString dataFolder;  ///< Folder for settings and autosave files; empty for the user's default folder.
 };
 
-/// Error that prevents a session, shown in a window and on the terminal.
+/// Error that prevents a session from starting, shown in a window and on the terminal.
 struct StartError {
-    QString what;   ///< What happened: "Can't use the database."
-    QString where;  ///< Path of the file.
-    QString why;    ///< What is wrong with the file.
-    QString advice; ///< What the user can do.
+    QString what;   ///< Summary of the error: "Can't use the database."
+    QString where;  ///< Path of the file that caused the error.
+    QString why;    ///< Reason why the file cannot be used.
+    QString advice; ///< Action that the user can take.
 
-    QString line() const; ///< The whole error in one line, for a terminal.
+    QString line() const; ///< Returns the whole error on one line, for a terminal.
 };
 
-/// Names of the values of Preferences::Theme on the command line, in their order.
+/// Returns the command-line names of the themes, in the order of the values of Preferences::Theme.
 QStringList themes();
 
-/// Reads the arguments. If help or the version is requested, prints it and ends the program. Throws
-/// std::invalid_argument with one line for an invalid option.
+/// Reads the arguments. If help or the version is requested, prints it and ends the program.
+/// Throws std::invalid_argument with a one-line message if an option is invalid.
 StartOptions readArguments(const QStringList& arguments);
 
-/// Path of the default database: share/boardset/catalog.db beside the folder of the program, both in the build tree and
-/// after installing.
+/// Returns the path of the default database: share/boardset/catalog.db beside the folder of the program, both in the
+/// build tree and after installation.
 QString standardDatabase();
 
-/// Address of the QML file of the window.
+/// URL of the window's QML file.
 inline const auto windowFile = QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml");
 
-/// Builds the session. A scenario that cannot be opened becomes a problem on the first screen.
-/// If no session is possible, returns null, with the reason in `error`.
+/// Builds the session. If a scenario cannot be opened, the first screen shows the problem.
+/// If the session cannot be built, returns null and stores the reason in `error`.
 /// While the files are being read, the engine loads the QML types of the window.
 std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error, QQmlEngine* engine = nullptr);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that can be selected and explained: parts of the machine, the workload, numbers of the results.
+// Everything that can be selected and explained: parts of the machine, the workload, and numbers in the results.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -8,54 +8,59 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Kinds of subjects. The comment on each kind says what its ids are.
+/// Kinds of subjects. The comment on each kind describes its ids.
 namespace boardset::Subject {
 Q_NAMESPACE
 QML_ELEMENT
 
 enum Kind {
-    Machine,    ///< Id; empty for the open machine.
+    Machine,    ///< Id of the machine; empty for the open machine.
     Block,      ///< Path.
-    Link,       ///< See linkId().
+    Link,       ///< Id as returned by linkId().
     Thread,     ///< Name.
-    Region,     ///< See regionId().
+    Region,     ///< Id as returned by regionId().
     Process,    ///< Name.
     Scenario,   ///< Id.
-    Command,    ///< Index among the window's commands.
-    Throughput, ///< Has no id; nor has Latency.
+    Command,    ///< Index of the command among the window's commands.
+    Throughput, ///< Throughput and Latency have no id.
     Latency,
-    Station, ///< Index of the station in the network.
-             ///< Gain has the same id, and stands for the result if the station were twice as fast.
+    Station, ///< For Station and Gain, the index of the station in the network. Gain is the result if the station were
+             ///< twice as fast.
     Gain,
-    ThreadThroughput, ///< Name of the thread; ThreadLatency has the same id.
+    ThreadThroughput, ///< For ThreadThroughput and ThreadLatency, the name of the thread.
     ThreadLatency,
-    Fact, ///< Id of the fact; for Measurement, id of the measurement.
+    Fact, ///< For Fact, the id of the fact; for Measurement, the id of the measurement.
     Measurement,
-    Term,    ///< Id in the glossary.
-    Tab,     ///< Text that opens the tab on the command line: "drawer:timeline:times".
-    Finding, ///< No id: all findings.
-    Source,  ///< Id of the source; for Lesson, id of the lesson.
+    Term,    ///< Id of the term in the glossary.
+    Tab,     ///< Command-line text that opens the tab: "drawer:timeline:times".
+    Finding, ///< Stands for all findings and has no id.
+    Source,  ///< For Source, the id of the source; for Lesson, the id of the lesson.
     Lesson,
     File,   ///< Path of a recently opened file.
     Part,   ///< Block type of a board in the library.
-    Option, ///< Option with a value: "processors=4".
+    Option, ///< Option and its value: "processors=4".
     System  ///< Id of an operating system that places threads and pages.
 };
 Q_ENUM_NS(Kind)
 
-/// Id of a link, made of the paths of its ends. It survives edits and does not depend on the language.
+/// Returns the id of a link, made of the paths of its ends. Edits and the language of the program don't change the id.
 QString linkId(const Topology& topology, LinkId link);
-/// Returns the link with an id; null if there is no such link.
+/// Returns the link with the given id; null if there is no such link.
 LinkId linkOf(const Topology& topology, const QString& id);
-/// Id of a region; includes the region's process: "A/array b".
+/// Returns the id of a region, which includes the name of the region's process: "A/array b".
 QString regionId(const boardset::Process& process, const boardset::Region& region);
-/// Returns the region with an id, and its process; null if there is no such region.
+/// Returns the region with the given id, and its process; null if there is no such region.
 std::pair<const boardset::Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id);
 /// Returns the stations of a block or link, the busiest first. A framed link has one station for each direction.
-/// Empty if no traffic passes there.
+/// Empty if no traffic passes through the block or link.
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id);
 
-/// Returns the block or link that a station of an answer belongs to.
+/// Returns the text that stands for a subject in cells: "SB3/P1", "thread:4", "threadLatency:4"; empty for the machine.
+std::string text(Kind kind, const QString& id);
+/// Returns the kind and id for such a text.
+std::pair<Kind, QString> named(const std::string& text);
+
+/// Returns the kind and id of the block or link to which a station of the answer belongs.
 std::pair<Kind, QString> partOf(const Answer& answer, const Topology& topology, int station);
 
 } // namespace boardset::Subject

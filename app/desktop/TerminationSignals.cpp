@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A signal handler may call only a few functions. This handler writes a byte to a pipe that the event loop reads.
+// A signal handler may call only a few functions, so it only writes a byte to a pipe that the event loop reads.
 #include "TerminationSignals.h"
 
 #include <QSocketNotifier>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int handled[] = {SIGTERM, SIGHUP, SIGINT};
 
-int pipeEnds[2] = {-1, -1}; // read end, write end; plain data, because a handler uses it
+int pipeEnds[2] = {-1, -1}; // read end, write end; plain data, because a signal handler uses the array
 
 extern "C" void noteSignal(int) {
     const char byte = 0;
@@ -33,7 +33,7 @@ void handle(void (*by)(int), int flags) {
 
 EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     if (::pipe2(pipeEnds, O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // signals then end the program by default
+        return; // signals then have their default action and end the program
     m_notifier = new QSocketNotifier(pipeEnds[0], QSocketNotifier::Read, this);
     connect(m_notifier, &QSocketNotifier::activated, this, &EndSignals::read);
     handle(noteSignal, SA_RESETHAND | SA_RESTART);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signals by which a system asks a program to end: at logout, by the command kill, or by Ctrl+C.
+// Handles the signals that ask a program to end: at logout, from the kill command, or from Ctrl+C.
 #pragma once
 
 #include <QObject>

@@ -23,7 +23,7 @@ OwnerLocation placeOf(const Topology& topology, BlockId owner, BlockId requester
     return near ? OwnerLocation::OtherBoard : OwnerLocation::OtherRoot;
 }
 
-/// Returns the first existing part that holds data of the customer's regions.
+/// Returns the path of the first existing part that holds data of the customer's regions.
 std::string firstData(const Topology& topology, const Process& process, const Customer& customer) {
     for (const Region* const region : usedBy(process, customer))
         for (const auto& [path, pages] : leavesOf(process, *region))

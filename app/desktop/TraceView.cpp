@@ -3,19 +3,20 @@
 #include "TraceView.h"
 
 #include "Format.h"
-#include "boardset/catalog/TimeUnit.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
+#include "boardset/trace/DescribeTrace.h"
 
 #include <algorithm>
+#include <array>
 
 namespace boardset {
 
 namespace {
 
-constexpr double hopMs = 2000; // at speed 1; enough to read a line
+constexpr double hopMs = 2000; // milliseconds per hop at speed 1: enough time to read a line
 
-/// Returns the first of several parts that is at or below a path; null if there is none.
+/// Returns the first of the given parts that is at or below a path; null if there is none.
 BlockId blockNear(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts) {
     const BlockId block = path.empty() ? BlockId() : topology.find(path);
     const auto found =
@@ -36,7 +37,8 @@ bool isSameText(const Operation& a, const Operation& b, const Machine& machine) 
 
 } // namespace
 
-TraceView::TraceView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
+TraceView::TraceView(const Document& document, QObject* parent)
+    : PaneView(parent), m_document(document), m_rows(describeHops(document.topology(), {})) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&document, &Document::changed, this, &TraceView::follow);
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
@@ -47,17 +49,14 @@ TraceView::TraceView(const Document& document, QObject* parent) : QObject(parent
     connect(&m_serverChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_server, path); });
 }
 
-void TraceView::setActive(bool active) {
-    if (active == m_active)
-        return;
-    m_active = active;
-    if (!active)
+void TraceView::activate() {
+    if (!m_active)
         setPlaying(false);
     askAgain();
 }
 
 void TraceView::refresh() {
-    m_trace.reset(); // its blocks may belong to another machine
+    m_trace.reset(); // the old trace's blocks may belong to another machine
     m_owners.clear();
     if (m_active) {
         readMachine();
@@ -127,7 +126,7 @@ void TraceView::ask() {
     m_error.clear();
     m_empty.clear();
     m_numbers = numbersAt(topology, m_document.scenario().workload, m_requester, m_operation);
-    std::vector<TraceRow> rows;
+    Table rows = describeHops(topology, {});
     std::vector<OutcomeRow> outcomes;
     const Operation* const operation = asked();
     const BlockId requester = blockNear(topology, m_requester, topology.requesters());
@@ -156,7 +155,7 @@ void TraceView::ask() {
             request.numbers = m_numbers;
             const Number* const lasts = operation->number("per-connection");
             if (lasts != nullptr && lasts->fact.empty() && request.numbers[lasts->id] < 1)
-                request.numbers[lasts->id] = 1; // a connection has a beginning and an end
+                request.numbers[lasts->id] = 1; // a trace of a connection includes its beginning and end
             m_trace = traceOf(topology, request);
             for (const TraceOutcome& each : m_trace->outcomes)
                 if (const auto own = m_outcomes.find(each.number); own != m_outcomes.end())
@@ -164,20 +163,35 @@ void TraceView::ask() {
             if (!request.outcomes.empty())
                 m_trace = traceOf(topology, request);
             m_life = messageLifeOf(topology, *m_trace);
-            rows = traceRows(topology, *m_trace, m_life);
+            rows = describeTrace(topology, *m_trace);
             for (const TraceOutcome& each : m_trace->outcomes)
                 outcomes.push_back({format::text(each.onHit), format::text(each.onMiss), each.isHit});
         } catch (const std::exception& problem) {
             m_trace.reset();
-            rows.clear();
             m_error = QString::fromUtf8(problem.what());
         }
     }
     m_rows.assign(std::move(rows));
+    showLanes();
     m_outcomeRows.assign(std::move(outcomes));
     if (!m_trace)
         setPlaying(false);
     show(hops() > 0 && !m_rests ? 0 : -1);
+}
+
+void TraceView::showLanes() {
+    std::vector<LaneRow> lanes;
+    const bool isDrawn = !ends().isEmpty();
+    for (const MessageStep& step : isDrawn ? m_life.steps : std::vector<MessageStep>()) {
+        const auto cell = [&](QStringView role) {
+            return m_rows.at(static_cast<int>(step.hop), role.toString()).toString();
+        };
+        const QString remark = cell(u"remark");
+        const QString words = remark.isEmpty() ? tr("%1 %2") : tr("%1 %2, %3").arg(u"%1", u"%2", remark);
+        lanes.push_back({cell(u"title"), words.arg(cell(u"title"), cell(u"time")), step.startNs / m_life.ns,
+                         step.ns / m_life.ns, step.isAtReceiver, step.isOnce});
+    }
+    m_lanes.assign(std::move(lanes));
 }
 
 /// Shows the trace again after the user has made a choice, even if no hop was highlighted.
@@ -247,18 +261,8 @@ double TraceView::eachTo() const {
 }
 
 QString TraceView::connectionText(double messages) const {
-    if (ends().isEmpty())
-        return {};
-    const auto share = [&](double once) { return 100 * MessageLife::shareOf(once, m_life.eachNs(), messages); };
-    const auto until = [&](double once) {
-        return format::number(static_cast<double>(MessageLife::messagesUntil(0.01, once, m_life.eachNs()).value_or(0)),
-                              0);
-    };
-    return tr("%1: the connection takes %2 % of the time of %3, and %4 % of the time of both ends. The shares fall "
-              "below 1 % at %5 and %6 messages, respectively.")
-        .arg(messages == 1 ? tr("1 message") : tr("%1 messages").arg(format::number(messages, 0)),
-             format::number(share(m_life.sender.onceNs), 1), ends().front(), format::number(share(m_life.onceNs()), 1),
-             until(m_life.sender.onceNs), until(m_life.onceNs()));
+    return ends().isEmpty() ? QString()
+                            : format::text(describeConnection(m_document.topology(), *m_trace, m_life, messages));
 }
 
 QStringList TraceView::operations() const {
@@ -280,41 +284,20 @@ void TraceView::setOperation(int index) {
 }
 
 QStringList TraceView::states() const {
+    constexpr std::array patterns{translatable("Clean in memory"), translatable("Owned on the same board: {owner}"),
+                                  translatable("Owned on the memory's board: {owner}"),
+                                  translatable("Owned on another board: {owner}"),
+                                  translatable("Owned in a third boardset: {owner}")}; // in the order of OwnerLocation
     QStringList texts;
-    for (const OwnerChoice& choice : m_owners) {
-        const QString owner = choice.block ? titleOf(choice.block) : QString();
-        switch (choice.location) {
-        case OwnerLocation::None:
-            texts << tr("Clean in memory");
-            break;
-        case OwnerLocation::SameBoard:
-            texts << tr("Owned on the same board: %1").arg(owner);
-            break;
-        case OwnerLocation::HomeBoard:
-            texts << tr("Owned on the memory's board: %1").arg(owner);
-            break;
-        case OwnerLocation::OtherBoard:
-            texts << tr("Owned on another board: %1").arg(owner);
-            break;
-        case OwnerLocation::OtherRoot:
-            texts << tr("Owned in a third boardset: %1").arg(owner);
-            break;
-        }
+    for (const auto& [location, block] : m_owners) {
+        const std::string owner = block ? boardset::titleOf(m_document.topology(), block) : std::string();
+        texts << format::text(Message{patterns.at(static_cast<std::size_t>(location)), {{"owner", owner}}});
     }
     return texts;
 }
 
 QString TraceView::progress() const {
-    if (!hop())
-        return {};
-    const double counted = m_trace->countedNs(static_cast<std::size_t>(m_at) + 1);
-    const QString number = tr("Hop %1 of %2").arg(m_at + 1).arg(hops());
-    const QString place = m_trace->hasRest() ? tr("%1 · at least").arg(number) : tr("%1 ·").arg(number);
-    return !m_trace->total ? tr("%1 %2").arg(place, timeText(counted))
-           : timeUnitOf(m_trace->total->ns).ns > 1
-               ? tr("%1 %2 of %3").arg(place, timeText(counted), timeText(m_trace->total->ns))
-               : tr("%1 %2 of %3 ns")
-                     .arg(place, rangeText({counted, counted}), rangeText({m_trace->total->ns, m_trace->total->ns}));
+    return hop() ? format::text(describeProgress(*m_trace, static_cast<std::size_t>(m_at))) : QString();
 }
 
 const Hop* TraceView::hop() const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts the history's titles into rows.
+// Converts the titles of the edit history into rows.
 #include "UndoHistoryView.h"
 
 #include "Format.h"

@@ -11,7 +11,6 @@ struct HistoryRow {
     QString title;
     bool current = false;
     bool undone = false; ///< True for a step that can be redone.
-    bool operator==(const HistoryRow&) const = default;
 
     ROW_ROLES(HistoryRow, title, current, undone);
 };

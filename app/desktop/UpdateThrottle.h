@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides when work on another thread shows intermediate results: often enough to watch progress,
+// Decides when work on another thread shows intermediate results: often enough for the user to follow the progress,
 // but rarely enough to cost little time.
 #pragma once
 
@@ -11,7 +11,7 @@ class UpdateThrottle {
 public:
     UpdateThrottle() { m_clock.start(); }
 
-    /// True if enough time has passed since the last true result; this time then starts again from 0.
+    /// Returns true if enough time has passed since isDue() last returned true; if so, restarts the timer.
     bool isDue() {
         constexpr qint64 everyMs = 80;
         if (m_clock.elapsed() <= everyMs)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Flattens a derivation into rows; the depth of each row gives the tree's shape.
 #include "WhyView.h"
 
 #include "Format.h"
-#include "Wording.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/topology/Titles.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -15,14 +15,18 @@ namespace boardset {
 
 namespace {
 
-using Rows = std::vector<WhyRow>;
-
-void flatten(const Derivation& line, const Catalog& catalog, int depth, bool last, Rows& rows) {
-    rows.push_back({format::text(line.title), format::quantity(line.value, line.unit), format::text(line.formula),
-                    format::text(line.note), line.standing ? format::text(toString(*line.standing)) : QString(),
-                    format::place(catalog, line.source, line.locator), depth, last, line.children.empty()});
-    for (std::size_t child = 0; child < line.children.size(); ++child)
-        flatten(line.children[child], catalog, depth + 1, child + 1 == line.children.size(), rows);
+/// Returns the lines below a derived number, or the number itself if there are none.
+std::vector<WhyRow> rowsOf(const Derivation& derivation, const Catalog& catalog) {
+    std::vector<WhyRow> rows;
+    for (const auto& [node, depth] : flattened(derivation, derivation.children.empty() ? 0 : -1)) {
+        if (depth >= 0) {
+            rows.push_back({format::text(node->title), format::text(node->text), format::text(node->formula),
+                            format::text(node->note),
+                            node->standing ? format::text(toString(*node->standing)) : QString(),
+                            format::text(briefOf(catalog, node->citation)), depth});
+        }
+    }
+    return rows;
 }
 
 } // namespace
@@ -63,14 +67,14 @@ std::optional<Derivation> WhyView::derive() const {
         return explainThreadThroughput(topology, answer, CustomerName(m_id.toStdString()));
     if (m_kind == Subject::Thread || m_kind == Subject::ThreadLatency)
         return explainThreadLatency(topology, answer, CustomerName(m_id.toStdString()));
-    if (m_kind == Subject::Block || m_kind == Subject::Link) { // explains the busiest of its stations
+    if (m_kind == Subject::Block || m_kind == Subject::Link) { // explains the busiest station of the block or link
         const auto stations = Subject::stationsOf(answer, topology, m_kind, m_id);
         return stations.empty() ? std::nullopt
                                 : std::optional(explainUtilisation(topology, answer, stations.front().station));
     }
     const int station = m_id.toInt();
     if (std::ranges::find(answer.stations, station, &StationAnswer::station) == answer.stations.end())
-        return std::nullopt; // belongs to another scenario, or to the remainder of a latency, which no part has
+        return std::nullopt; // the id is from another scenario, or it is the remainder of a latency, which has no part
     return m_kind == Subject::Gain ? explainSensitivity(topology, answer, station)
                                    : explainUtilisation(topology, answer, station);
 }
@@ -87,22 +91,16 @@ void WhyView::refresh() {
             m_error = tr("No throughput to derive: demand exceeds capacity.");
         else if (!m_derivation)
             m_error = tr("Nothing to derive: no %1 accesses memory through this part.")
-                          .arg(customerWord(m_document.topology()));
+                          .arg(format::text(customerNoun(m_document.topology())));
     } catch (const std::exception& problem) {
         m_derivation.reset();
         m_error = QString::fromUtf8(problem.what());
     }
-    Rows rows;
-    if (m_derivation)
-        for (std::size_t child = 0; child < m_derivation->children.size(); ++child)
-            flatten(m_derivation->children[child], *m_document.catalog(), 0, child + 1 == m_derivation->children.size(),
-                    rows);
-    if (m_derivation && rows.empty())
-        flatten(*m_derivation, *m_document.catalog(), 0, true, rows);
-    m_lines.assign(std::move(rows));
+    m_lines.assign(m_derivation ? rowsOf(*m_derivation, *m_document.catalog()) : std::vector<WhyRow>());
     std::vector<LimitRow> limits;
     for (const ModelLimit& limit : m_document.topology().machine().limits)
-        limits.push_back({format::text(limit.text), format::place(*m_document.catalog(), limit.source, limit.locator)});
+        limits.push_back(
+            {format::text(limit.text), format::text(briefOf(*m_document.catalog(), {limit.source, limit.locator}))});
     m_limits.assign(std::move(limits));
     Q_EMIT changed();
 }
@@ -110,25 +108,22 @@ void WhyView::refresh() {
 QString WhyView::title() const {
     if (!m_derivation)
         return tr("Why?");
-    const bool asPrinted = m_kind == Subject::Fact && !m_derivation->text.empty();
-    return tr("Why %1?").arg(asPrinted ? format::text(m_derivation->text)
-                                       : format::quantity(m_derivation->value, m_derivation->unit));
+    return tr("Why %1?").arg(m_kind == Subject::Fact ? format::text(m_derivation->text)
+                                                     : format::text(figureOf(m_derivation->value, m_derivation->unit)));
 }
 
 QString WhyView::head() const {
     return m_derivation ? tr("%1: %2").arg(format::text(m_derivation->title),
-                                           format::quantity(m_derivation->value, m_derivation->unit))
+                                           format::text(figureOf(m_derivation->value, m_derivation->unit)))
                         : QString();
 }
 
 QString WhyView::subtitle() const {
     if (!m_derivation)
         return {};
-    QStringList parts{format::text(m_derivation->title)};
-    if (!m_derivation->formula.empty())
-        parts << format::text(m_derivation->formula);
-    if (!m_derivation->note.empty())
-        parts << format::text(m_derivation->note);
+    QStringList parts{format::text(m_derivation->title), format::text(m_derivation->formula),
+                      format::text(m_derivation->note)};
+    parts.removeAll(QString());
     return parts.join(u'\n');
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Why? panel: the derivation of a number as a tree of lines. The last lines are facts, with document and location.
+// The Why? panel: the derivation of a number as a tree of lines. The leaves are facts with document and location.
 #pragma once
 
 #include "Document.h"
@@ -20,21 +20,17 @@ struct WhyRow {
     QString value;
     QString formula;
     QString note;
-    QString standing;
+    QString standing; ///< The English word, which StandingBadge.qml translates; empty if the line is not a fact.
     QString place;
     int depth = 0;
-    bool last = false; ///< True for the last child of its parent.
-    bool leaf = false;
-    bool operator==(const WhyRow&) const = default;
 
-    ROW_ROLES(WhyRow, title, value, formula, note, standing, place, depth, last, leaf);
+    ROW_ROLES(WhyRow, title, value, formula, note, standing, place, depth);
 };
 
 /// A limitation of the machine's model.
 struct LimitRow {
     QString text;
     QString place;
-    bool operator==(const LimitRow&) const = default;
 
     ROW_ROLES(LimitRow, text, place);
 };
@@ -57,7 +53,7 @@ public:
     Q_INVOKABLE void close();
     /// Copies the whole derivation to the clipboard, as text.
     Q_INVOKABLE void copy() const;
-    /// Writes the derivation to a text file. Returns why it failed, as a sentence; empty on success.
+    /// Writes the derivation to a text file. Returns the error as a sentence, or an empty string on success.
     Q_INVOKABLE QString exportTo(const QUrl& file) const;
 
     bool isOpen() const { return m_open; }
@@ -68,7 +64,6 @@ public:
     QString error() const { return m_error; }
     QString text() const;
     RowListModel* lines() { return &m_lines; }
-    const std::vector<WhyRow>& rows() const { return m_lines.rows(); }
     RowListModel* limits() { return &m_limits; } ///< Limitations of the machine's model.
 
 Q_SIGNALS:

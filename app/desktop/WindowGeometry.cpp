@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Screens may change between two starts, so the stored geometry is fitted to the existing screens.
+// Screens may change between two runs of the program, so the stored geometry is fitted to the existing screens.
 #include "WindowGeometry.h"
 
 #include <QGuiApplication>
@@ -13,7 +13,7 @@ namespace {
 constexpr int restMilliseconds = 250;
 constexpr QSize standard(1280, 800);
 
-/// Returns the screen with a name, otherwise the first screen; null if there are no screens.
+/// Returns the screen with the given name, or otherwise the first screen; null if there are no screens.
 const QScreen* screenOf(const QString& name) {
     const auto screens = QGuiApplication::screens();
     const auto named =
@@ -21,7 +21,7 @@ const QScreen* screenOf(const QString& name) {
     return named != screens.end() ? *named : QGuiApplication::primaryScreen();
 }
 
-/// Returns the rectangle in `room` that is closest to `wish`; centred if `wish` is null.
+/// Returns the rectangle inside `room` that is closest to `wish`. If `wish` is null, the rectangle is centred.
 QRect fitted(const QRect& wish, const QRect& room) {
     const QSize size =
         (wish.isValid() ? wish.size() : standard).expandedTo(WindowGeometry::least).boundedTo(room.size());
@@ -61,7 +61,7 @@ void WindowGeometry::fitFrame() {
         return;
     const QRect room = m_window->screen()->availableGeometry();
     const QMargins frame = m_window->frameMargins();
-    fitTo(m_window->screen()); // the smallest size has to shrink first
+    fitTo(m_window->screen()); // the window's minimum size has to shrink first
     const QRect inside = room.marginsRemoved(frame);
     if (m_window->width() > inside.width() || m_window->height() > inside.height())
         m_window->setGeometry(fitted(m_window->geometry(), inside));
@@ -69,7 +69,7 @@ void WindowGeometry::fitFrame() {
 
 void WindowGeometry::setWindow(QWindow* window) {
     m_window = window;
-    // The frame exists only after the window is shown, and this signal comes earlier.
+    // The frame exists only after the window has been shown, but this signal comes earlier.
     connect(window, &QWindow::visibilityChanged, this, &WindowGeometry::fitFrame, Qt::QueuedConnection);
     connect(window, &QWindow::screenChanged, this, &WindowGeometry::fitTo);
     const auto moved = qOverload<>(&QTimer::start);
@@ -100,7 +100,7 @@ void WindowGeometry::present(bool on) {
 }
 
 void WindowGeometry::writeNow() {
-    fitFrame(); // the frame may appear late
+    fitFrame(); // the frame may not have existed earlier
     if (!m_window || m_presents)
         return;
     const auto state = m_window->visibility();

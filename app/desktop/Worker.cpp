@@ -20,7 +20,7 @@ void Worker::Task::deliver(Delivery delivery) {
     const QMutexLocker lock(&m_guard);
     m_ready.push_back(std::move(delivery));
     if (m_ready.size() > 1)
-        return; // the call that is pending delivers this one, too
+        return; // a pending call will deliver this result, too
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker] { worker->take(worker->m_run); }, Qt::QueuedConnection);
 }
@@ -41,7 +41,7 @@ private:
     /// Limits the number of heaps. One thread frees memory that another thread allocated, so with a heap for each
     /// thread, no heap would shrink.
     static constexpr int mostHeaps = 2;
-    static constexpr int most = 32; // stopped work may need time to end, and other work must not wait for it
+    static constexpr int most = 32; // stopped work may need time to end, and new work must not wait for it
 };
 
 } // namespace
@@ -61,7 +61,7 @@ void Worker::start(Job work) {
     static Threads threads;
     threads.start([this, run = m_run, given = std::move(work)]() mutable {
         try {
-            const Job own = std::move(given); // destroyed with what it holds, before the run is over
+            const Job own = std::move(given); // destroys the work and its captured objects before the run ends
             run->m_last = own(*run);
         } catch (const std::exception& problem) {
             run->m_error = QString::fromUtf8(problem.what());
@@ -104,7 +104,7 @@ void Worker::take(const std::shared_ptr<Task>& run) {
 void Worker::end(const std::shared_ptr<Task>& run) {
     take(run);
     if (run != m_run)
-        return; // the run was stopped, or has been waited for
+        return; // the run has been stopped, or has already been waited for
     m_run = nullptr;
     if (!run->m_error.isEmpty())
         Q_EMIT failed(run->m_error);

@@ -13,7 +13,7 @@
 
 namespace boardset {
 
-/// Runs one piece of work at a time and delivers its results in order, on the Worker's thread:
+/// Runs one piece of work at a time in the background. Delivers results, in order, on the thread that owns the Worker:
 ///
 ///     m_worker.start([this, topology](Worker::Task& run) -> Worker::Delivery {
 ///         for (int step = 0; step < steps && !run.isStopped(); ++step)
@@ -21,8 +21,8 @@ namespace boardset {
 ///         return [this] { end(); };
 ///     });
 ///
-/// The work uses only values that were passed to it, whereas its deliveries may use the view-model.
-/// Declare the Worker after all members that deliveries use, because deliveries end only when the Worker is destroyed.
+/// The work uses only values that were passed to it; its deliveries may use the view-model.
+/// Declare the Worker after all members that deliveries use: its destructor then runs first and stops the deliveries.
 class Worker : public QObject {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
     public:
         bool isStopped() const { return m_stop.stop_requested(); } ///< True if no further results are needed.
         std::stop_token stopToken() const { return m_stop.get_token(); }
-        /// Schedules a function on the Worker's thread; does nothing if the run has been stopped.
+        /// Schedules a function on the thread that owns the Worker; does nothing if the run has been stopped.
         void deliver(Delivery delivery);
 
     private:
@@ -42,10 +42,10 @@ public:
         QSemaphore m_over; ///< Available when the work of this run has ended.
         std::stop_source m_stop;
         QMutex m_guard;
-        std::vector<Delivery> m_ready; ///< Guarded by m_guard.
-        Delivery m_last;               ///< Last delivery. The thread of the work writes this member;
-                                       ///< it is read only after the work has ended.
-        QString m_error; ///< Message of an exception; empty without an error. Accessed under the same rule as m_last.
+        std::vector<Delivery> m_ready; ///< Deliveries that are ready; guarded by m_guard.
+        Delivery m_last; ///< Last delivery. Written on the thread of the work; read only after the work has ended.
+        QString m_error; ///< Message of the exception that the work threw; empty if there was none. Read only after the
+                         ///< work has ended.
     };
     /// The work. Returns the last delivery, or an empty function. May throw: see failed().
     using Job = std::function<Delivery(Task&)>;
@@ -60,7 +60,7 @@ public:
     /// Waits until everything is delivered, including the results of work that deliveries started.
     /// `milliseconds` limits the waiting time; a negative value means no limit.
     void wait(int milliseconds = -1);
-    bool isWorking() const { return m_run != nullptr; } ///< False as soon as the last delivery begins.
+    bool isWorking() const { return m_run != nullptr; } ///< True until the last delivery begins.
 
 Q_SIGNALS:
     /// The work has thrown an exception; emitted instead of the last delivery.
@@ -70,7 +70,7 @@ private:
     void take(const std::shared_ptr<Task>& run);
     void end(const std::shared_ptr<Task>& run);
     std::shared_ptr<Task> m_run;                ///< Current run; null if no work is running.
-    std::vector<std::shared_ptr<Task>> m_begun; ///< Started runs that may not have ended.
+    std::vector<std::shared_ptr<Task>> m_begun; ///< Started runs that may not have ended yet.
 };
 
 } // namespace boardset

@@ -2,7 +2,7 @@
 #include "WorkloadItems.h"
 
 #include "Format.h"
-#include "Wording.h"
+#include "boardset/text/EnglishText.h"
 
 #include <algorithm>
 #include <set>
@@ -34,15 +34,18 @@ const Process* processNamed(const Workload& workload, const QString& name) {
 
 QString countedItems(const WorkloadItems& items, const ItemIndex& index, const Catalog& catalog) {
     std::map<std::string, int> customers;
-    std::map<std::string, int> regions;
+    int regions = 0;
     for (const WorkloadItem& item : items) {
         const Process* process = index.find(item).process;
         if (process != nullptr && item.kind == Subject::Thread)
             ++customers[catalog.work(process->work).customer];
         if (process != nullptr && item.kind == Subject::Region)
-            ++regions["region"];
+            ++regions;
     }
-    return (countedList(customers) + countedList(regions)).join(QStringLiteral(", "));
+    std::vector<std::string> counts = countedNouns(customers);
+    if (regions > 0)
+        counts.push_back(counted(regions, "region"));
+    return format::text(commaList(counts));
 }
 
 std::vector<Edit> removalOf(const WorkloadItems& items, const Workload& workload) {

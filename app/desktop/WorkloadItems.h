@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One or several things of a workload that are shown and edited together.
+// One or more threads, regions or processes of a workload that are shown and edited together.
 #pragma once
 
 #include "Subject.h"
@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// A thread, region or process, identified by its kind and id. May also be any other subject.
+/// A thread, region or process, or any other subject, identified by its kind and id.
 struct WorkloadItem {
     Subject::Kind kind = Subject::Machine;
     QString id;
@@ -18,15 +18,15 @@ struct WorkloadItem {
 };
 using WorkloadItems = std::vector<WorkloadItem>;
 
-/// A thread, region or process that was found in a workload; all members are null if it does not exist.
+/// Result of a search for a thread, region or process in a workload; all members are null if it does not exist.
 struct FoundItem {
-    const Process* process = nullptr;   ///< The process that was found, or the process of the thread or region
-                                        ///< that was found.
+    /// The process that was found, or the process that contains the thread or region that was found.
+    const Process* process = nullptr;
     const Customer* customer = nullptr; ///< Null unless a thread was found.
     const Region* region = nullptr;     ///< Null unless a region was found.
 };
 
-/// Finds the things of a workload by their ids.
+/// Finds the threads, regions and processes of a workload by their ids.
 /// The index is built in one pass over the workload, and points to objects of the workload.
 class ItemIndex {
 public:
@@ -37,14 +37,14 @@ private:
     QHash<QString, FoundItem> m_threads, m_regions, m_processes;
 };
 
-/// Returns the process with a name; null if there is no such process.
+/// Returns the process with the given name; null if there is no such process.
 const Process* processNamed(const Workload& workload, const QString& name);
 
-/// Counts things by their nouns: "12 threads, 2 regions".
+/// Returns the number of items for each noun: "12 threads, 2 regions".
 QString countedItems(const WorkloadItems& items, const ItemIndex& index, const Catalog& catalog);
 
-/// Returns the edits that remove things, in order: threads before the regions that they use,
-/// and regions before those that are below them.
+/// Returns the edits that remove the items, in order: threads before the regions that they use,
+/// and regions before the regions below them.
 std::vector<Edit> removalOf(const WorkloadItems& items, const Workload& workload);
 
 } // namespace boardset

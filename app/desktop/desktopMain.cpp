@@ -6,6 +6,7 @@
 #include "Screenshot.h"
 #include "Startup.h"
 #include "TerminationSignals.h"
+#include "WindowLanguage.h"
 
 #include <QApplication>
 #include <QQmlApplicationEngine>
@@ -37,14 +38,14 @@ void applyLook(const StartOptions& options, Preferences& preferences) {
         preferences.setReducedMotion(true);
 }
 
-/// Opens the window in a file; null if it cannot be loaded.
+/// Opens the window that a QML file defines; returns null if the file cannot be loaded.
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QString& file, const QVariantMap& properties) {
     engine.setInitialProperties(properties);
     engine.load(QUrl(file));
     return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
 }
 
-/// Shows the error on the terminal and in a window, or takes a picture of that window.
+/// Shows the error on the terminal and in a window, or saves a picture of that window.
 int showStartError(const StartError& error, const StartOptions& options) {
     fail(error.line());
     QQmlApplicationEngine engine;
@@ -75,11 +76,11 @@ int run(StartOptions options, bool hasDisplay) {
     std::optional<QTemporaryDir> own;
     if (!options.screenshot.isEmpty()) {
         options.dataFolder =
-            own.emplace().path(); // pictures have to be the same everywhere, and must not change settings
+            own.emplace().path(); // pictures have to be the same on every computer and must not change settings
         options.size = options.size.isValid() ? options.size : QSize(1280, 800);
     }
     StartError error;
-    std::unique_ptr<Session> session; // has to outlive the window
+    std::unique_ptr<Session> session; // the session has to outlive the window
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     session = startSession(options, error, &engine);
@@ -137,7 +138,7 @@ int main(int argc, char* argv[]) {
     QSurfaceFormat::setDefaultFormat(format);
     const bool hasDisplay = !drawOffscreenWithoutDisplay({argv, argv + argc});
     auto guard = std::make_optional<DisplayGuard>();
-    QApplication app(argc, argv); // Qt Charts draws with widgets
+    QApplication app(argc, argv); // QApplication, because Qt Charts draws with widgets
     guard.reset();
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));
@@ -147,10 +148,12 @@ int main(int argc, char* argv[]) {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();
     try {
-        QStringList arguments; // Qt has removed its own options
+        QStringList arguments; // the arguments without Qt's own options, which Qt has removed
         for (const char* const each : std::span(argv, static_cast<std::size_t>(argc)))
             arguments << pathText(std::string_view(each));
-        return run(readArguments(arguments), hasDisplay);
+        const StartOptions options = readArguments(arguments);
+        installLanguage(options.language);
+        return run(options, hasDisplay);
     } catch (const std::exception& problem) {
         return fail(QString::fromUtf8(problem.what()));
     }

@@ -54,7 +54,7 @@ std::optional<double> derivedValue(SQLite::Statement& terms) {
     return value;
 }
 
-/// Makes one pass over the facts without a value. Returns how many facts got their value.
+/// Makes one pass over the facts that have no value, computes values where possible, and returns their number.
 int deriveOnce(SQLite::Database& database) {
     SQLite::Statement pending(database, "SELECT f.id, u.factor FROM fact f JOIN unit u ON u.id = f.unit"
                                         " WHERE f.value IS NULL AND f.standing = 'derived' AND NOT EXISTS"

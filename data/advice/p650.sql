@@ -67,7 +67,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
        JOIN chosen lpar ON lpar.node = root.path AND lpar.id = ''lpar'' WHERE ' || condition
   FROM told JOIN situation ON situation.id = situation JOIN choice ON choice.id = choice;
 
--- Machines without a choice already have private L3, so this edit changes nothing there.
+-- Machines that offer no choice of L3 mode already have private L3, so this edit has no effect on them.
 INSERT INTO advice_edit(advice, ordinal, kind, subject, value, system)
   SELECT id, 1, 'option', 'l3', title = 'Shared L3', '' FROM advice WHERE family = 'pseries' AND id NOT GLOB '*-leave'
   UNION ALL SELECT id, 2, 'dealt', '', 0, '' FROM advice WHERE id GLOB 'p650-*-dealt'

@@ -1,6 +1,6 @@
--- Recommended purchases for a server of 1992: any option that fits, sorted by the predicted gain in capacity.
--- The guide states the purpose of each option; the gains come from the model. A stripe over two SCSI disks is not
--- offered: in Table 13, no stripe of 1.3 GB disks reads faster than one disk, and 2.11.2 says to avoid it.
+-- Recommended purchases for a server of 1992: every option that fits the machine, sorted by the predicted gain in
+-- capacity. The guide states the purpose of each option; the gains come from the model. A stripe over two SCSI disks is
+-- not offered: in Table 13, no stripe of 1.3 GB disks reads faster than one disk, and 2.11.2 says to avoid it.
 
 INSERT INTO advice_workload(family, id, ordinal, title, query) VALUES
   ('sparcserver', 'any', 1, 'Any work', 'SELECT ''any''');
@@ -14,7 +14,8 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
   ('sparc-buy-solaris', 'sparcserver', 'Buy next', 1, NULL, 'Solaris 2', 'About 130 locks replace the single kernel lock, so the kernel runs on all processors. The guide doesn''t give the kernel time of an operation under Solaris 2; the model keeps that of Solaris 1.', '004-sun-servers', '2.10.1 The Kernel Lock; 1.2.8 Main Processors',
    'SELECT path FROM part WHERE type = ''sparc-lock'' AND EXISTS (SELECT 1 FROM chosen WHERE id = ''solaris'' AND value = 1)'),
   ('sparc-buy-disk-ipi', 'sparcserver', 'Buy next', 1, NULL, 'Another IPI disk of 1.3 GB, with data spread over it', 'All disks that hold the data serve random accesses in parallel.', '004-sun-servers', 'Rules IX and XXVI; Table 13',
-   'SELECT bay.path, ''{'' || disk.path || ''} has a utilisation of '' || printf(''%.0f'', 100 * s.use) || '' %; the recommended maximum is '' || printf(''%.0f'', 100 * s.hot) || '' %. In measurements on a SPARCserver 690MP, two striped IPI disks did '' || printf(''%g'', read.value) || '' '' || read.unit || '' random reads than one disk (Table 13). The model assumes an ideal spread.''
+   'SELECT bay.path, say(''{part} has a utilisation of {use} %; the recommended maximum is {most} %. In measurements on a SPARCserver 690MP, two striped IPI disks did {gain} {unit} random reads than one disk (Table 13). The model assumes an ideal spread.'',
+        ''part'', ''{'' || disk.path || ''}'', ''use'', printf(''%d'', round(100 * s.use)), ''most'', printf(''%d'', round(100 * s.hot)), ''gain'', read.value, ''unit'', say(read.unit))
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%-ipi''
       JOIN fact read ON read.id = ''disksuite.stripe-ss690-random-read''
       JOIN part bay ON bay.type = ''empty-slot'' AND bay.name GLOB ''disk*'' AND EXISTS (SELECT 1 FROM part board WHERE board.path = bay.parent AND board.type IN (''isp-80''))
@@ -32,10 +33,10 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
       AND EXISTS (SELECT 1 FROM running c WHERE c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')
       AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-sbus'', ''presto-vme'')) AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'') HAVING min(slot.path) IS NOT NULL'),
   ('sparc-buy-faster-ipi', 'sparcserver', 'Buy next', 1, NULL, 'A 1.3 GB IPI disk in place of the busiest older disk', 'A 1.3 GB disk seeks and rotates faster than older disks.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
-   'SELECT s.part, ''{'' || s.part || ''} has a utilisation of '' || printf(''%.0f'', 100 * s.use) || '' %; the recommended maximum is '' || printf(''%.0f'', 100 * s.hot) || '' %.''
+   'SELECT s.part, say(''{part} has a utilisation of {use} %; the recommended maximum is {most} %.'', ''part'', ''{'' || s.part || ''}'', ''use'', printf(''%d'', round(100 * s.use)), ''most'', printf(''%d'', round(100 * s.hot)))
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%-ipi'' WHERE disk.type <> ''disk-1300-ipi'' ORDER BY s.use / s.hot DESC LIMIT 1'),
   ('sparc-buy-faster-scsi', 'sparcserver', 'Buy next', 1, NULL, 'A 1.3 GB SCSI disk in place of the busiest older disk', 'A 1.3 GB disk seeks and rotates faster than older disks.', '004-sun-servers', 'Table 8; 2.4.4 Disk Drives',
-   'SELECT s.part, ''{'' || s.part || ''} has a utilisation of '' || printf(''%.0f'', 100 * s.use) || '' %; the recommended maximum is '' || printf(''%.0f'', 100 * s.hot) || '' %.''
+   'SELECT s.part, say(''{part} has a utilisation of {use} %; the recommended maximum is {most} %.'', ''part'', ''{'' || s.part || ''}'', ''use'', printf(''%d'', round(100 * s.use)), ''most'', printf(''%d'', round(100 * s.hot)))
       FROM station s JOIN part disk ON disk.path = s.part AND disk.type LIKE ''disk-%'' AND disk.type NOT LIKE ''%-ipi'' WHERE disk.type <> ''disk-1300-scsi'' ORDER BY s.use / s.hot DESC LIMIT 1'),
   ('sparc-buy-ethernet', 'sparcserver', 'Buy next', 1, NULL, 'Another Ethernet on SBus, for half of the busiest one''s clients', 'An additional network carries half of the busiest one''s traffic.', '004-sun-servers', '1.1.2 Networks and Network Interfaces; Table 2',
    'SELECT min(slot.path) FROM part slot WHERE slot.type = ''empty-slot'' AND slot.path GLOB ''card[1-3]''

@@ -33,7 +33,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('p650.lpar-least', 'p650', 'share', 'Minimum overhead of LPAR in kernel-intensive workloads', 2, '%', 'published', '002-p650', 'p650 Specific System Tuning', ''),
   ('p650.lpar-most', 'p650', 'share', 'Maximum overhead of LPAR in kernel-intensive workloads', 5, '%', 'published', '002-p650', 'p650 Specific System Tuning', '');
 
--- Latency of a line. The source gives only the additional latency of a remote book, relative to the local book.
+-- Latency of an access to a line. The source gives only the additional latency of a remote book, relative to the local
+-- book.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
   ('p650.far-more', 'p650', 'share', 'Additional latency of remote memory, relative to local memory', 16, '%', 'published', '002-p650', 'p650 Performance Firmware Option', 'The paper says "on the order of".', NULL),
   ('p650.near', 'p650', 'latency', 'Local memory', 209.7, 'ns', 'calibrated', '002-p650', 'Table 1, triad, shared L3', 'IBM published no latency. With the assumed number of prefetched lines, this latency gives one process the published 4,360 MB/s from all books.', 'p650.triad.shared'),

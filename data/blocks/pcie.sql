@@ -1,7 +1,7 @@
 -- PCI Express, first generation: the rate of an eight-lane link and the overhead of each packet.
 -- Source pcie-base-11: PCI Express Base Specification, Revision 1.1; locators are its sections.
 
--- From transfers to bytes per second
+-- Conversion from transfers per second to bytes per second
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('pcie.lane-rate', 'pci-express', 'lane-rate', 'Rate of one lane in each direction', 2.5, 'GT/s', 'published', 'pcie-base-11', 'Section 1.2', ''),
   ('pcie.lanes', 'pci-express', 'width', 'Lanes per link', 8, 'lanes', 'published', '003-t5440', 'T5440 PCI-Express Topology', 'Every slot of the T5440 has eight lanes electrically.'),

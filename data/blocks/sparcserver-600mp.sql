@@ -33,7 +33,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
     ('membus', 'memory'), ('mbus', 'membus'), ('cpus/CPU*', 'mbus'), ('sbus', 'mbus'), ('ioc', 'mbus'), ('scsi0', 'sbus'), ('net0', 'sbus'), ('card*/net0', 'sbus'), ('card*/line*', 'sbus'), ('card*', 'sbus'), ('vme', 'ioc'), ('slot*/net0', 'vme'), ('slot*/line*', 'vme'), ('slot*', 'vme'))
   SELECT board, each.*, 'data', 'shared' FROM sparc600, each;
 
--- Options of a SPARCserver 600MP that follow from others: the second processor module and the memory boards
+-- Options of a SPARCserver 600MP that depend on other options: the second processor module and the memory boards
 CREATE TEMP TABLE sparc_memory(size INTEGER, boards INTEGER);
 INSERT INTO sparc_memory VALUES (192, 1), (256, 1), (320, 1), (384, 1), (512, 2), (640, 2), (768, 2), (896, 2), (1024, 2);
 INSERT INTO condition(id, word, subject, value)
@@ -44,7 +44,7 @@ INSERT INTO sparc_option_rule
   SELECT 'modules', n, 'sparc-processors-' || n, 2, 'A module has two processors. The second module occupies SBus slot 4.', '1.3.1.2 Case Study 7', 0 FROM (SELECT 3 AS n UNION SELECT 4)
   UNION ALL SELECT 'memoryBoards', size, 'sparc-memory-' || size, boards, 'The system board holds 128 MB, a memory board 256 MB.', '2.2.5 Main Memory; 1.3.1.2 Case Study 7', size FROM sparc_memory;
 
--- Options and limits that the machines with these boards share
+-- Options and limits shared by all machines with these boards
 CREATE TEMP TABLE sparc600_option(id TEXT, title TEXT, least INTEGER, most INTEGER, standard INTEGER, allowed TEXT, words TEXT);
 INSERT INTO sparc600_option VALUES
   ('processors', 'Processors', 1, 4, 2, '', ''),

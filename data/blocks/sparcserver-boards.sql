@@ -1,5 +1,5 @@
--- Boards for VME (Table 5) and SBus (Table 6): transfer rates, maximum and in heavy use, and the address space of each board.
--- Source 004-sun-servers.
+-- Boards for VME (Table 5) and SBus (Table 6): the transfer rates of each board (maximum and in heavy use) and its
+-- address space. Source 004-sun-servers.
 
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('isp-80', 'ISP-80', 'IPI-2 string controller', 'container'),

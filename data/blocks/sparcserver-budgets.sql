@@ -12,7 +12,7 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, 
   ('sbus-expander.slot-space', 'sbus-expander', 'slot-space', 'Address space of the slot, minus the address space of the expansion box', 'MB', 'derived', '004-sun-servers', '2.3.2 Sbus; Table 6', '');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES ('sbus-expander.slot-space', 'sbus.slot', 1), ('sbus-expander.slot-space', 'sbus-expander.address-space', -1);
 
-INSERT INTO slot_choice(parent, slot, child) -- Every machine has separate slots for software.
+INSERT INTO slot_choice(parent, slot, child) -- Every machine has slots that hold only software.
   SELECT m.root, 'product', b.id FROM machine m, block_type b
   WHERE m.family = 'sparcserver' AND b.id IN ('disksuite', 'enfs', 'sundbe', 'backup-copilot', 'sybase', 'oracle', 'informix', 'ingres', 'interbase');
 INSERT INTO machine_option(machine, id, title, least, most, standard)
@@ -27,7 +27,7 @@ INSERT INTO budget(id, family, title, owner, asked, limited_by, pages, unit, sou
 INSERT INTO budget(id, family, title, owner, asked, limited_by, unit, source, locator) VALUES
   ('sparc-expander', 'sparcserver', 'Address space', 'sbus-expander', 'address-space', 'slot-space', 'MB', '004-sun-servers', '2.3.2 Sbus; Table 6');
 
--- Adds to the reason of a measured number the benchmark of appendix A with which it was measured.
+-- Adds, to the reason of each measured number, the benchmark of appendix A that produced the number.
 UPDATE fact SET reason = trim('Measured with ' || CASE WHEN locator LIKE 'Table 1,%' OR locator LIKE 'Table 2,%' OR locator LIKE 'Table 14,%' THEN 'nhfsstone' ELSE 'IOBench' END || '. ' || reason)
   WHERE source = '004-sun-servers' AND standing = 'published'
     AND (locator LIKE 'Table 1,%' OR locator LIKE 'Table 2,%' OR locator LIKE 'Table 14,%' OR locator LIKE 'Table 7,%' OR locator LIKE 'Table 11,%' OR locator LIKE 'Table 12,%' OR locator LIKE 'Table 13,%');

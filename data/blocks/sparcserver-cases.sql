@@ -1,6 +1,7 @@
--- Numbers of the guide's case studies, and the values that follow from its tables. If a case study rounds a value before it
--- calculates with it, the rounded value is a published fact, and its title says so. If a case study calculates a value, a fact
--- here is derived in the same way; measurements/sparcserver.sql compares it with the published value. Source 004-sun-servers.
+-- Numbers of the guide's case studies, and the values that follow from its tables. If a case study rounds a value
+-- before using it in a calculation, the rounded value is a published fact, and its title says so. If a case study
+-- calculates a value, a fact here is derived in the same way; measurements/sparcserver.sql compares it with the
+-- published value. Source 004-sun-servers.
 
 INSERT INTO unit(id, factor, pattern) VALUES ('ms/s', 0.001, '{} ms/s'), ('disks', 1, '{} disks');
 
@@ -56,7 +57,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('case2.flow', 'ss670-board', 'bandwidth', 'Data rate to all students, as published', 735, 'KB/s', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
   ('case2.reads', 'ss670-board', 'nfs-load', 'Reads for the courses, as published', 92, 'operations/s', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
   ('case2.courses', 'ss670-board', 'nfs-load', 'NFS operations for the courses, as published', 707, 'operations/s', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
-  ('case2.paging-each', 'ss670-board', 'nfs-load', 'NFS operations of a workstation that pages', 1, 'operations/s', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
+  ('case2.paging-each', 'ss670-board', 'nfs-load', 'NFS operations of a workstation that is paging', 1, 'operations/s', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
   ('case2.networks', 'ss670-board', 'count', 'Number of classrooms, each with its own network', 4, 'networks', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
   ('case2.lab-bytes', 'ss670-board', 'size', 'Data size of one laboratory case', 300, 'KB', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
   ('case2.lab-time', 'ss670-board', 'duration', 'Duration of one laboratory case', 300, 's', 'published', '004-sun-servers', '1.1.9 Case Study 2', ''),
@@ -219,7 +220,7 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, 
   ('case4.update-rate', 'ss690-board', 'io-rate', 'Reads per second of the updater', 'operations/s', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4', ''),
   ('case4.clients-memory', 'ss690-board', 'size', 'Memory used by all clients', 'MB', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4', ''),
   ('case4.oracle-memory', 'ss690-board', 'size', 'Base memory and memory used by all clients', 'MB', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4; Table 3', ''),
-  ('case4.memory', 'ss690-board', 'size', 'Memory of Oracle', 'MB', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4; Table 3', ''),
+  ('case4.memory', 'ss690-board', 'size', 'Memory used by Oracle', 'MB', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4; Table 3', ''),
   ('case4.network-packets', 'ss690-board', 'io-rate', 'Packets per second that FDDI carries in practice', 'operations/s', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4; Table 10', 'With a megabyte of 2^20 bytes, the result is 233.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('case4.query1-sum', 'case4.scan-printed', 1), ('case4.query1-sum', 'case4.packets-printed', 1), ('case4.query2-sum', 'case4.lookup-printed', 1),
@@ -327,7 +328,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('case7.pcs-printed', 'ss690-board', 'nfs-load', 'NFS operations of PCs and Macs, as published', 12, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.oracle-data', 'ss690-board', 'size', 'Size of the Oracle data', 22, 'GB', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.seagates', 'ss690-board', 'count', 'Number of 3.2 GB disks', 7, 'disks', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
-  ('case7.oracle-disks', 'ss690-board', 'count', 'Number of disks at full rate', 6, 'disks', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'Three on each of two string controllers.'),
+  ('case7.oracle-disks', 'ss690-board', 'count', 'Number of disks that can run at full rate at the same time', 6, 'disks', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'Three on each of two string controllers.'),
   ('case7.oracle-reads', 'ss690-board', 'io-rate', 'Raw operations of Oracle, as published', 360, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.oracle-time', 'ss690-board', 'duration', 'Kernel time per raw operation, rounded', 0.9, 'ms', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'On a SPARCserver 490.'),
   ('case7.oracle-clients', 'ss690-board', 'count', 'Number of Oracle clients', 90, 'ratio', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
@@ -381,10 +382,10 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, 
   ('case7.oracle-rounded', 'ss690-board', 'share', 'Kernel time for Oracle, SPARCserver 490, at 0.9 ms per operation', 'ms/s', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.oracle-kernel', 'ss690-board', 'share', 'Kernel time for Oracle', 'ms/s', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 7', 'Number of operations times kernel instructions per operation, divided by the processor''s instruction rate.'),
   ('case7.oracle-clients-memory', 'ss690-board', 'size', 'Server memory used by all Oracle clients', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
-  ('case7.oracle-basic-memory', 'ss690-board', 'size', 'Server memory of Oracle, without the additional memory', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
-  ('case7.oracle-memory', 'ss690-board', 'size', 'Server memory of Oracle', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
+  ('case7.oracle-basic-memory', 'ss690-board', 'size', 'Server memory used by Oracle, without the additional memory', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
+  ('case7.oracle-memory', 'ss690-board', 'size', 'Server memory used by Oracle', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.fronts', 'ss690-board', 'size', 'Memory of the programs of all Oracle clients', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
-  ('case7.oracle-all', 'ss690-board', 'size', 'Memory of Oracle, server and clients', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
+  ('case7.oracle-all', 'ss690-board', 'size', 'Memory used by Oracle, server and clients', 'MB', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.map-normal', 'ss690-board', 'duration', 'Kernel time per random file read, SPARCserver 690MP', 'ms', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 7', ''),
   ('case7.map-kernel', 'ss690-board', 'share', 'Kernel time for map users', 'ms/s', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 7', 'Number of operations times kernel instructions per operation, divided by the processor''s instruction rate.'),
   ('case7.map-rounded', 'ss690-board', 'share', 'Kernel time for map users, at 3.25 ms per read', 'ms/s', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
@@ -465,8 +466,8 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason) VALUES
   ('scsi.disk-random', 'scsi-bus', 'bandwidth', 'Data rate of a 1.3 GB disk with random reads of 8 KB, at 65 % utilisation', 'MB/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; Table 8', ''),
   ('scsi.disks-random', 'scsi-bus', 'count', '1.3 GB disks per SCSI bus, random reads', 'disks', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Utilisation above which the bus responds slowly, times the rate of the bus, divided by the data rate of one disk.'),
-  ('scsi.disk-sequential', 'scsi-bus', 'bandwidth', 'Maximum data rate of each of four disks, sequential reads', 'MB/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Utilisation above which the bus responds slowly, times the rate of the bus, divided by the four disks of the guide''s rule.'),
-  ('scsi.operations-sequential', 'scsi-bus', 'io-rate', 'Maximum sequential reads of 8 KB of each of four disks', 'operations/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('scsi.disk-sequential', 'scsi-bus', 'bandwidth', 'Maximum data rate of sequential reads from each of four disks', 'MB/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'Utilisation above which the bus responds slowly, times the rate of the bus, divided by the four disks of the guide''s rule.'),
+  ('scsi.operations-sequential', 'scsi-bus', 'io-rate', 'Maximum rate of sequential 8 KB reads from each of four disks', 'operations/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('scsi.disk-ordered', 'scsi-bus', 'bandwidth', 'Data rate of a 1.3 GB disk with sequential reads through the file system', 'MB/s', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; Table 7', '446 reads of 8 KB per second, as measured.'),
   ('scsi.disks-ordered', 'scsi-bus', 'count', '1.3 GB disks per SCSI bus, sequential reads at the rate of Table 7', 'disks', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; Table 7', 'Less than one disk. Four disks fit if each is read at less than a quarter of its maximum rate.'),
   ('scsi.disk-full', 'scsi-bus', 'share', 'Bus utilisation by one 1.3 GB disk that reads its fastest tracks without a pause', '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; Table 8', 'One such disk nearly saturates the bus, which contradicts the guide''s rule of four disks for sequential reads.');

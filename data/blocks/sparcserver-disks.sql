@@ -107,7 +107,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-ipi.hot', 'disk-1300-ipi', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.3 GB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-1300-ipi.sustained-printed', 'disk-1300-ipi', 'io-rate', 'Random operations at 65 % utilisation, as published', 60, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '');
 
--- A third-party disk that is not in the tables. It transfers at 3 MB/s and is otherwise comparable to the 1.3 GB disk.
+-- A third-party disk, which is not in the tables. It transfers at 3 MB/s and is otherwise comparable to the 1.3 GB
+-- disk.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('disk-3200-ipi.size', 'disk-3200-ipi', 'size', 'Size', 3200, 'million bytes', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('disk-3200-ipi.rate', 'disk-3200-ipi', 'transfer-rate', 'Transfer rate', 3.0, 'MB/s of 2^20', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'As in Table 8, a megabyte has 1,048,576 bytes.'),
@@ -207,12 +208,12 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-scsi.fsw-use', 'disk-1300-scsi', 'share', 'Processor utilisation during sequential writes through the file system, SPARCstation 2', 52, '%', 'published', '004-sun-servers', 'Table 7, 1.3GB SCSI file system, FSW', ''),
   ('disk-1300-scsi.fsw-time', 'disk-1300-scsi', 'duration', 'Processor time for a sequential write through the file system, SPARCstation 2', 1.56, 'ms', 'published', '004-sun-servers', 'Table 7, 1.3GB SCSI file system, FSW', '');
 
--- The kernel instructions of each operation, which are the processor time times the instruction rate of the measured
--- processor. On other processors, they take more or less time. The last facts are the times that follow from utilisation and
--- rate.
+-- Kernel instructions of each operation: its processor time multiplied by the instruction rate of the measured
+-- processor. Other processors execute these instructions in more or less time. The last facts are the times that result
+-- from dividing utilisation by rate.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT replace(f.id, '-time', ''), f.subject, 'kernel-' || k.id, 'Kernel instructions for a ' || k.title, 'instructions', 'derived', f.source, f.locator,
-         'The measured processor time, times the instruction rate of the measured processor.'
+         'The measured processor time, multiplied by the instruction rate of the measured processor.'
   FROM fact f JOIN kernel_work k ON f.id = f.subject || '.' || k.id || '-time'
   UNION ALL SELECT replace(f.id, '-time', '-follows'), f.subject, 'duration', 'Utilisation divided by rate, for a ' || k.title, 'ms', 'derived', f.source, f.locator,
          iif(k.id LIKE 'f%', 'The result differs from the published time. The model uses the published time, as the guide does.', '')

@@ -1,5 +1,5 @@
--- Parts that servers of 1992 share: processors, the kernel lock, buses, strings and the contents of boards. Also the cost of NFS.
--- Source 004-sun-servers.
+-- Parts that servers of 1992 share: processors, the kernel lock, buses, strings, the contents of boards, and the cost
+-- of NFS. Source 004-sun-servers.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('sparc.packet-time', 'sparc-lock', 'duration', 'Processor time per packet, SPARCstation 2 or SPARCserver 600MP', 0.2, 'ms', 'published', '004-sun-servers', '1.2.5 Networks and Network Interfaces', 'Protocol processing takes most of this time.'),
   ('sparc.packet', 'sparc-lock', 'kernel-packet', 'Kernel instructions per packet', NULL, 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', ''),
@@ -31,10 +31,10 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('token-ring-4.hot', 'token-ring-4', 'hot', 'Share of the ring that is available to programs', NULL, '%', 'derived', '004-sun-servers', 'Table 10, 4 Mb token ring; both speeds', ''),
   ('nfs.ethernet-use', 'ethernet', 'share', 'Utilisation of an Ethernet at 400 NFS operations per second', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', ''),
   ('nfs.bytes', 'ethernet', 'request-size', 'Mean size of an NFS operation on the network', NULL, 'bytes', 'derived', '004-sun-servers', '2.5.1 Ethernet; Table 2, Lance Ethernet', '35 % of 10 Mb/s, divided by 400 operations per second.'),
-  ('ss2-board.nfs-kernel', 'ss2-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SPARCstation 2, 2 networks', 'The maximum load uses all the time of one processor.'),
-  ('ss630-board.nfs-kernel', 'ss630-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS630MP, 2 networks', 'The maximum load uses all the time of the kernel lock.'),
-  ('ss670-board.nfs-kernel', 'ss670-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS670MP, 4 networks', 'The maximum load uses all the time of the kernel lock.'),
-  ('ss690-board.nfs-kernel', 'ss690-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS690MP, 4 networks', 'The maximum load uses all the time of the kernel lock.'),
+  ('ss2-board.nfs-kernel', 'ss2-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SPARCstation 2, 2 networks', 'At maximum load, the processor is never idle.'),
+  ('ss630-board.nfs-kernel', 'ss630-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS630MP, 2 networks', 'At maximum load, the kernel lock is never free.'),
+  ('ss670-board.nfs-kernel', 'ss670-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS670MP, 4 networks', 'At maximum load, the kernel lock is never free.'),
+  ('ss690-board.nfs-kernel', 'ss690-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS690MP, 4 networks', 'At maximum load, the kernel lock is never free.'),
   ('nfs.brown-load', 'ss690-board', 'nfs-load', 'NFS operations of the Brown mix in an example', 435, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('nfs.brown-use', 'ss690-board', 'share', 'Utilisation of a SPARCserver 690MP by the NFS operations of the example', 30, '%', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('ss670-board.nfs-brown', 'ss670-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', 'The same as on a SPARCserver 690MP, which has the same load in Table 1.'),
@@ -50,7 +50,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sparc.user', 'oracle', 'count', 'Program instructions of a search', 0, 'instructions', 'assumed', NULL, '', 'For most databases, no source says how much processor time they use outside the kernel. A scenario can set this number.'),
   ('sparc.line-second', 'hsi-s', 'kernel-line', 'Kernel instructions for one second of a busy T1 line', 2000000, 'instructions', 'published', '004-sun-servers', '2.6 Internetworking', '2 MIPS on an HSI/S.'),
   ('sparc.batch-step', 'sparc-cpu', 'count', 'Instructions of one step of a batch job', 1000000, 'instructions', 'assumed', NULL, '', 'An arbitrary number. A batch job uses spare capacity, one step after another.');
--- The value is 28.5 million instructions per second, times 30 %, divided by 435 operations per second.
+-- The value of `nfs.brown-kernel` is 28.5 million instructions per second, times 30 %, divided by 435 operations/s.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
   ('nfs.brown-kernel', 'ss690-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', 19655.172413793105, 'instructions', 'calibrated', '004-sun-servers', '1.3.1.2 Case Study 7',
    'The guide states once, without a measurement, that 435 operations per second use 30 % of a SPARCserver 690MP. The maximum is therefore 1,450.', 'case7.nfs');
@@ -59,7 +59,8 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
   FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s' UNION SELECT 'scsi-vme'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential' UNION SELECT 'hot-sequential-write');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT subject || '.' || property, 'scsi.' || property, 1 FROM fact WHERE subject IN ('sbus-scsi', 'sbe-s', 'scsi-vme') AND property LIKE 'hot-%';
--- Processor time of a packet, by interface. An interface with its own protocol processor uses no time of the server's processors.
+-- Processor time per packet for each network interface. An interface with its own protocol processor uses no time of
+-- the server's processors.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT id || '.packet', id, 'kernel-packet', 'Kernel instructions per packet', 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', iif(id = 'tri-s', 'The board processes some of the protocols itself, but its measured cost is no lower (2.5.3).', '')
   FROM block_type WHERE id LIKE 'ss%-board' OR id IN ('sun4-280-board', 'sbus-ethernet', 'fddi-s', 'fddi-dx', 'tri-s', 'ie2');
@@ -164,8 +165,8 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
   SELECT b.id, p.path, '.', 'data', 'shared' FROM block_type b, (SELECT 'CD*' AS path UNION ALL SELECT 'tape*' UNION ALL SELECT 'disk*') p
   WHERE b.id IN ('scsi-bus', 'scsi-vme', 'sbus-scsi', 'sbe-s') OR (b.id = 'isp-80' AND p.path = 'disk*');
 
--- PrestoServe: the processor time that it needs to copy data, and the share of writes for which it avoids a disk access. Also
--- serial lines.
+-- Serial lines, and PrestoServe: the processor time that it needs to copy data, and the share of writes for which it
+-- avoids a disk access.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('presto-sbus.kernel-extra', 'presto-sbus', 'kernel-extra', 'Additional processor time for file service', 5, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more. For disks on VME, the cost is about twice as high.'),
   ('presto-vme.kernel-extra', 'presto-vme', 'kernel-extra', 'Additional processor time for file service', 10, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more.'),
@@ -191,8 +192,8 @@ INSERT INTO slot_choice(parent, slot, child)
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('sbus-expander', 'slot*/net0', '.', 'data', 'shared'), ('sbus-expander', 'slot*/line*', '.', 'data', 'shared'), ('sbus-expander', 'slot*', '.', 'data', 'shared');
 
--- Processor time that MetaDisk adds to the disk share of an NFS operation, for the mean of a mix and for a single operation that
--- goes to a disk. In the Legato mix, the writes go to a disk; in the Brown mix, the reads.
+-- Processor time that MetaDisk adds to the disk share of an NFS operation: for the average operation of a mix, and for a single
+-- operation that goes to a disk. In the Legato mix, writes go to a disk; in the Brown mix, reads go to a disk.
 CREATE TEMP TABLE meta_kind(kind TEXT, title TEXT, access TEXT, share TEXT);
 INSERT INTO meta_kind VALUES
   ('nfs-legato', 'NFS operation, Legato mix', 'random-write', NULL), ('nfs-brown', 'NFS operation, Brown mix', 'random-read', NULL),
@@ -211,7 +212,8 @@ INSERT INTO fact_term(fact, operand, exponent)
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES
   ('presto-sbus.write-extra', 'presto-sbus', 'kernel-extra-write', 'Additional processor time for a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS'),
   ('presto-vme.write-extra', 'presto-vme', 'kernel-extra-write', 'Additional processor time for a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS');
--- Processor time of the copy that a PrestoServe makes of each write. For a disk on VME, a PrestoServe on SBus makes a second copy.
+-- Processor time that a PrestoServe needs to copy each write. For a disk on VME, a PrestoServe on SBus makes a second
+-- copy.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT id || '.copy', id, 'kernel-copy', 'Kernel instructions for the copy of a write', 'instructions', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS; Table 1', 'Derived from an NFS write on a SPARCserver 690MP.'
   FROM block_type WHERE id IN ('presto-sbus', 'presto-vme');

@@ -1,5 +1,6 @@
--- Software in a configuration: databases (Table 3), Online:DiskSuite (Tables 11 to 13), PrestoServe and eNFS (Table 14).
--- Source 004-sun-servers. Tables 12 and 13 give each change with a sign; here, the unit says whether the change is more or less.
+-- Software in a configuration: databases (Table 3), Online:DiskSuite (Tables 11 to 13), PrestoServe and eNFS (Table
+-- 14). Source 004-sun-servers. Tables 12 and 13 give each change with a sign. Here, the unit ("% more" or "% less")
+-- gives the sign.
 
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('sybase', 'Sybase', 'Database', 'container'),
@@ -29,10 +30,10 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('informix.shared-most', 'informix', 'memory-basic', 'Maximum shared memory', 80, 'MB', 'published', '004-sun-servers', 'Table 3, Informix Online', ''),
   ('informix.client', 'informix', 'memory-client', 'Memory per client', 70, 'KB', 'published', '004-sun-servers', 'Table 3, Informix Online', '');
 
--- Defaults for databases if the scenario sets no values, and the values for eNFS in section 2.12.
+-- Default values for databases, used if the scenario sets none, and the values for eNFS in section 2.12.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('dbms.basic', 'interbase', 'memory-basic', 'Base memory of a database, rule of thumb', 4, 'MB', 'published', '004-sun-servers', '1.2.7 Main Memory Configuration', ''),
-  ('dbms.client-unknown', 'interbase', 'memory-client', 'Memory per client, unknown', 0, 'MB', 'assumed', NULL, '', 'Table 3 has no value for Ingres and Interbase, and other workloads have no database. A scenario can set it.'),
+  ('dbms.client-unknown', 'interbase', 'memory-client', 'Memory per client, unknown', 0, 'MB', 'assumed', NULL, '', 'Table 3 has no value for Ingres or Interbase, and other workloads have no database. A scenario can set the value.'),
   ('dbms.no-extra', 'sybase', 'memory-extra', 'Additional memory, relative to base and clients', 0, '%', 'published', '004-sun-servers', 'Table 3: "N/A" for Sybase and Informix Online', ''),
   ('dbms.clients', 'oracle', 'count', 'Number of clients, if different from the number of customers', 0, 'ratio', 'assumed', NULL, '', 'With 0, the model uses the number of customers.'),
   ('dbms.reads', 'oracle', 'count', 'Reads per transaction', 10, 'ratio', 'assumed', NULL, '', 'An arbitrary default. The demand of a transaction depends on the application; a scenario can set it.'),
@@ -124,7 +125,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('enfs.writes-both', 'enfs', 'ratio', 'Sequential writes over NFS, base system with PrestoServe and eNFS', 82, 'ratio', 'published', '004-sun-servers', 'Table 14, base + Presto + eNFS, Sequential Writes', 'A relative value without a unit.'),
   ('enfs.updates-both', 'enfs', 'ratio', 'Random updates over NFS, base system with PrestoServe and eNFS', 55, 'ratio', 'published', '004-sun-servers', 'Table 14, base + Presto + eNFS, Random Updates', 'A relative value without a unit.');
 
--- Additional processor time per disk, by its interface
+-- Additional processor time per disk, for each disk interface
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT d.id || '.' || w.way || '-' || k.kind, d.id, w.way || '-' || k.kind, 'Additional processor time with ' || w.way || ' disks (MetaDisk), ' || replace(k.kind, '-', ' '), '%', 'derived', '004-sun-servers', 'Table 11',
          iif(w.way = 'mirrored', 'With serial writes and geometric reads (-Sg). ', '') || iif(d.id LIKE '%-ipi', '', 'Measured on a SPARCserver 630 or 670. The model also uses it for a SPARCstation 2, for which the guide gives no value.')

@@ -72,7 +72,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('ross-6002.mappable', 'ross-6002', 'share', 'Share of memory that can be mapped at once', 100, '%', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', 'Table 4 says "all". The MMU reloads its mappings from memory itself, without a trap into the kernel.'),
   ('mmu.group', 'ss2-board', 'size', 'Memory that one page map entry group maps', 256, 'KB', 'published', '004-sun-servers', '2.2.3 Memory Management Unit', '');
 
--- Version of the SPARC specification (2.2.1); memory buses; memory on the system board and on memory boards
+-- SPARC version (2.2.1), memory buses, and memory on the system board and on memory boards
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason)
   SELECT id || '.sparc-version', id, 'sparc-version', 'Version of the SPARC specification', iif(id IN ('ss2-board', 'ss630-board', 'ss670-board', 'ss690-board'), 8, 7), 'ratio', 'published',
          '004-sun-servers', '2.2.1 SPARC Processors', 'Processors of version 7 multiply and divide integers with long sequences of other instructions. Version 8 has a multiply-step instruction, which makes multiplication about ten times as fast.'

@@ -48,7 +48,7 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('sunfire15k.latency.miss-less-hit', 'sunfire15k.latency.miss', 1),
   ('sunfire15k.latency.miss-less-hit', 'sunfire15k.latency.hit', -1);
 
--- Hit rate of the directory cache for a copy
+-- Hit rate of the directory cache when data is copied
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
   ('sunfire15k.copy-hits', 'sunfire15k', 'share', 'Directory cache hit rate of a copy between boardsets', 32.1, '%', 'calibrated', '000-mpo', 'Table 3-5, 36 threads without MPO', 'A copy accesses each line once, and the directory cache holds only recent lines. Most lines are therefore not in the cache, and their requests go to every boardset.', '3-5.36.random');
 

@@ -1,5 +1,6 @@
--- Parts of Sun Fire Link: the optical transceivers of an assembly, the switch, and the times of the API calls.
--- Source 001-firelink: Remote Shared Memory over Sun Fire Link Interconnect. The files of the boards have the rates from 000-mpo.
+-- Parts of Sun Fire Link: the optical transceivers of an assembly, the switch, and the times of the API calls. Source
+-- 001-firelink: Remote Shared Memory over Sun Fire Link Interconnect. The rates from 000-mpo are in the files that
+-- describe the boards.
 
 INSERT INTO family(id, title) VALUES ('sunfire-link', 'Sun Fire Link');
 
@@ -60,9 +61,9 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('rsm.import-unmap', 'rsm-put', 'duration', 'import_unmap', 21.4, 'µs', 'published', '001-firelink', 'Table 2, import side', ''),
   ('rsm.import-disconnect', 'rsm-put', 'duration', 'import_disconnect', 486.31, 'µs', 'published', '001-firelink', 'Table 2, import side', '');
 
--- Time of a call itself
+-- Time that a put takes before it transfers the first line
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
-  ('rsm.put-call', 'rsm-put', 'duration', 'Time that a put takes before its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'The paper gives only the time for 16 KB. If the call takes this time, and the lines take the rest, a put and a get of 64 bytes take equally long, as in the paper.', 'firelink.crossing');
+  ('rsm.put-call', 'rsm-put', 'duration', 'Time that a put takes before its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'The paper gives only the total time for 16 KB. This value splits that time between the call and the lines so that a put and a get of 64 bytes take equally long, as in the paper.', 'firelink.crossing');
 
 -- Derived times
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
@@ -108,7 +109,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('rsm.large', 'rsm-put', 'size', 'Smallest put that does not interrupt the other node', 65, 'bytes', 'published', '001-firelink', 'Section 6.1', 'Up to 64 bytes, a get is faster, so this is the next larger size.'),
   ('rsm.put-small', 'rsm-put', 'duration', 'Time of a put of 64 bytes or fewer', 1.56, 'µs', 'assumed', '001-firelink', 'Figure 5', 'The paper shows this time only in a figure. Such a put interrupts the other node, which makes it slower than a get of the same size, 1.46 µs. The paper does not give the time of the interrupt. The model uses the time of a put of two lines, which is the minimum.');
 
--- MPI over these calls
+-- MPI, which uses the remote shared memory calls
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('mpi.size', 'mpi-send', 'size', 'Default message size', 1, 'bytes', 'published', '001-firelink', 'Section 6.2', 'The smallest size in the ping-pong test.'),
   ('mpi.postbox', 'mpi-send', 'packet-size', 'Size of a postbox', 64, 'bytes', 'published', '001-firelink', 'Section 4', ''),

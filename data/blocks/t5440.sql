@@ -22,7 +22,7 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('t2plus.threads', 't5440.threads', 1),
   ('t2plus.threads', 't5440.processors', -1);
 
--- Data rate of an eight-lane link that carries nothing but packets with data
+-- Data rate of an eight-lane link that carries only data packets
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('t2plus.write-packet', 't2plus-root-complex', 'packet-size', 'Write packet on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.7, 3.5.2.1 and 4.2.2', ''),
   ('t2plus.read-packet', 't2plus-root-complex', 'packet-size', 'Read completion on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.9, 3.5.2.1 and 4.2.2', ''),

@@ -44,7 +44,7 @@ INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('firelink', 3, 'A switch never limits throughput in the model, because no source gives its capacity.', '001-firelink', 'Section 2'),
   ('firelink', 4, 'The rates of links and controllers are peak rates. No source measured how several pairs share them.', '000-mpo', 'Appendix B, Sun Fire Link Controller');
 
--- An MPI message from end to end, by send mode and by the receiver's polling
+-- The end-to-end latency of an MPI message, for each send mode and with or without polling by the receiver
 INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies)
   SELECT 'firelink', row_number() OVER (), o.id || '-' || mode, 'other node, ' || substr(o.id, 5) || ', ' || mode, 'link-cluster', o.id,
          CASE WHEN o.id = 'mpi-rendezvous' THEN rendezvous ELSE latency END, 'mpi-' || mode

@@ -1,4 +1,4 @@
--- sparcserver390: one processor on VME; the old server of cases 3 and 6.
+-- sparcserver390: one processor on VME; the old server in case studies 3 and 6.
 
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies) VALUES
   ('ss390-board', 'cpus', 'sparc-processors-unrated', 0, 1, '', 0, 0, '', ''),

@@ -1,4 +1,5 @@
--- sunfirev880: four dual-processor boards in slots A to D and two I/O controllers, with level 1 on the motherboard.
+-- sunfirev880: four dual-processor boards in slots A to D and two I/O controllers. Interconnect level 1 is on
+-- the motherboard of the server.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('workgroup-repeater', 'Address repeater', 'Broadcasts to five address buses, one for each pair of devices', 'repeater',

@@ -13,7 +13,7 @@ INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size
   ('t5240', 'sparc-enterprise', 'SPARC Enterprise T5240', 2008, '003-t5440, date; a predecessor of the T5440',
    'Two UltraSPARC T2 Plus processors at 1.4 GHz, connected without hubs, in two rack units', 't2plus-pair', 't2plus.line-size', 't2plus-module', 'sun4v');
 
--- Everything else is identical to the T5140.
+-- All other data is identical to that of the T5140.
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed)
   SELECT 't5240', id, title, least, most, standard, allowed FROM machine_option WHERE machine = 't5140';
 INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies)

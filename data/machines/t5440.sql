@@ -61,7 +61,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, fra
   ('t5440-io-3', 'slot*', 'switch3', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
   ('t5440-io-3', 'slot*/switch', 'switch3', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '', 'each-way');
 
--- The latency table of document 003, and the differences between its numbers
+-- The latency table of document 003, and the differences between the latencies in this table
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('t5440.latency.l2-1200', 't5440', 'latency', '4 bytes from the L2 cache, 1.2 GHz', 698, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 at 1.2 GHz', ''),
   ('t5440.latency.local-1200', 't5440', 'latency', '64 bytes from local memory, 1.2 GHz', 1047, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 at 1.2 GHz', ''),

@@ -118,7 +118,7 @@ function(commandsOf variable)
   set(${variable} "${text}" PARENT_SCOPE)
 endfunction()
 
-# Sets the variable to the Markdown of a line. A directive is replaced by its output.
+# Sets the given variable to the Markdown of one line, in which each directive is replaced by its output.
 function(lineOf variable line)
   if(line MATCHES "^@run (.*)$")
     separate_arguments(words UNIX_COMMAND "${CMAKE_MATCH_1}")

@@ -20,7 +20,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('p650.lpar-least', 'p650', '002-p650', 'p650 Specific System Tuning', 'Minimum overhead of LPAR in kernel-intensive workloads', '%', 2, 'reproduced', 'fact', '', '', 'p650.lpar-least', 'The paper says "on the order of two to five percent". The model doesn''t include time in the kernel.'),
   ('p650.lpar-most', 'p650', '002-p650', 'p650 Specific System Tuning', 'Maximum overhead of LPAR in kernel-intensive workloads', '%', 5, 'reproduced', 'fact', '', '', 'p650.lpar-most', '');
 
--- No document gives hit rates for these results. Those of the scenarios were chosen to reproduce the results.
+-- No document gives hit rates for these results. The hit rates in the scenarios were chosen to reproduce the results.
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, baseline, locality, note, by_scenario) VALUES
   ('p650.web', 'p650', '002-p650', 'Sensitivity of the Choices, Web serving', 'Web serving, gain from shared L3', '%', 4, 'fitted', 'speedup', 'p650-web-shared', 'p650-web-private', '', 'The hit rates of the scenario were chosen to give this result, so the agreement proves nothing.', 1),
   ('p650.oltp', 'p650', '002-p650', 'Sensitivity of the Choices, OLTP', 'Transactions, gain from private L3 with MCM affinity', '%', 10, 'fitted', 'speedup', 'p650-oltp-private', 'p650-oltp-shared', '', 'The hit rates of the scenario were chosen to give this result, so the agreement proves nothing.', 1),

@@ -1,6 +1,6 @@
--- Results in the planning guide of 1992, compared with the results of its own tables and of the model. The role of a
--- calculation in the guide is "reproduced", never "predicted", because the model repeats the guide's own arithmetic. The
--- notes say where this arithmetic contains errors.
+-- Results in the planning guide of 1992, compared with values calculated from the guide's own tables and with results
+-- of the model. The role of a calculation in the guide is "reproduced", never "predicted", because the model repeats
+-- the guide's own arithmetic. The notes say where this arithmetic contains errors.
 
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, locality, note) VALUES
   ('case1.designers-low', 'sparcstation2', '004-sun-servers', '1.1.8 Case Study 1', 'Case 1, NFS operations of engineers, minimum', 'operations/s', 120, 'reproduced', 'fact', '', 'case1.designers-low', ''),
@@ -72,7 +72,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('case4.over', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, kernel time of both queries as published, share of a second', '%', 108, 'reproduced', 'fact', '', 'case4.of-second', 'The guide says that the server falls short by 8 %.'),
   ('case4.update-count', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, number of reads of the updater', 'ratio', 2600, 'reproduced', 'fact', '', 'case4.update-count', 'The guide says about 2,600.'),
   ('case4.update-rate', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, reads per second of the updater', 'operations/s', 14, 'reproduced', 'fact', '', 'case4.update-rate', 'Rounded.'),
-  ('case4.memory', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, memory of Oracle', 'MB', 122.5, 'reproduced', 'fact', '', 'case4.memory', ''),
+  ('case4.memory', 'sparcserver690mp', '004-sun-servers', '1.2.9.2 Case Study 4', 'Case 4, memory used by Oracle', 'MB', 122.5, 'reproduced', 'fact', '', 'case4.memory', ''),
   ('case5.operations-low', 'sparcstation2', '004-sun-servers', '1.2.9.3 Case Study 5', 'Case 5, minimum operations per drawing', 'ratio', 1000, 'reproduced', 'fact', '', 'case5.drawing-low', 'The guide says about 1,000.'),
   ('case5.operations-high', 'sparcstation2', '004-sun-servers', '1.2.9.3 Case Study 5', 'Case 5, maximum operations per drawing', 'ratio', 1000, 'reproduced', 'fact', '', 'case5.drawing-high', 'The guide says about 1,000.'),
   ('case5.rate', 'sparcstation2', '004-sun-servers', '1.2.9.3 Case Study 5', 'Case 5, sequential reads of one disk', 'operations/s', 450, 'reproduced', 'fact', '', 'disk-1300-scsi.fsr-rate', ''),
@@ -88,7 +88,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('case6.packets', 'sparcserver690mp', '004-sun-servers', '1.3.1.1 Case Study 6', 'Case 6, kernel time for packets', 'ms/s', 125, 'reproduced', 'fact', '', 'case6.kernel', ''),
   ('case6.reads', 'sparcserver690mp', '004-sun-servers', '1.3.1.1 Case Study 6', 'Case 6, maximum random operations of three disks', 'operations/s', 200, 'reproduced', 'fact', '', 'case6.reads-follow', 'The guide says 180 to 200. This corresponds to 100 % utilisation, although Table 8 uses 65 %.'),
   ('case6.disks', 'sparcserver690mp', '004-sun-servers', '1.3.1.1 Case Study 6', 'Case 6, kernel time for disk operations', 'ms/s', 400, 'reproduced', 'fact', '', 'case6.disk-kernel', ''),
-  ('case6.lines', 'sparcserver690mp', '004-sun-servers', '1.3.1.1 Case Study 6', 'Case 6, serial lines of five multiplexers', 'ratio', 75, 'reproduced', 'fact', '', 'case6.lines', 'The guide gives the number of lines that are needed.'),
+  ('case6.lines', 'sparcserver690mp', '004-sun-servers', '1.3.1.1 Case Study 6', 'Case 6, serial lines of five multiplexers', 'ratio', 75, 'reproduced', 'fact', '', 'case6.lines', 'The case study needs 75 lines. Five multiplexers have 80.'),
   ('case7.map-operations', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, map reads in five minutes', 'ratio', 15360, 'reproduced', 'fact', '', 'case7.map-operations', ''),
   ('case7.map-rate', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, map reads per second', 'operations/s', 51, 'reproduced', 'fact', '', 'case7.map-rate', ''),
   ('case7.maps', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, NFS operations of SPARCstations', 'operations/s', 392, 'reproduced', 'fact', '', 'case7.maps-follow', ''),
@@ -105,7 +105,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('case7.oracle-rounded', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, kernel time for Oracle, SPARCserver 490', 'ms/s', 325, 'reproduced', 'fact', '', 'case7.oracle-rounded', ''),
   ('case7.oracle', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, kernel time for Oracle', 'ms/s', 325, 'reproduced', 'fact', '', 'case7.oracle-kernel', 'The guide uses 0.9 ms per operation, as on a SPARCserver 490. On the 690MP it is 0.73 ms.'),
   ('case7.oracle-memory', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, memory of the Oracle server', 'MB', 180, 'reproduced', 'fact', '', 'case7.oracle-memory', ''),
-  ('case7.oracle-all', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, memory of Oracle, server and clients', 'MB', 270, 'reproduced', 'fact', '', 'case7.oracle-all', ''),
+  ('case7.oracle-all', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, memory used by Oracle, server and clients', 'MB', 270, 'reproduced', 'fact', '', 'case7.oracle-all', ''),
   ('case7.map-time', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, kernel time per random file read', 'ms', 3.25, 'reproduced', 'fact', '', 'case7.map-normal', ''),
   ('case7.map', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, kernel time for map users', 'ms/s', 163, 'reproduced', 'fact', '', 'case7.map-kernel', ''),
   ('case7.map-memory', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, memory of the map users', 'MB', 160, 'reproduced', 'fact', '', 'case7.map-users-memory', ''),
@@ -121,7 +121,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('case7.sum', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, total kernel time, sum of the guide''s terms', 'ms/s', 1098, 'reproduced', 'fact', '', 'case7.sum-printed', 'The six terms add up to 1,085. With the 4 ms/s of paging, they add up to 1,089.'),
   ('case7.sum-paging', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, total kernel time, sum of the guide''s terms with paging', 'ms/s', 1098, 'reproduced', 'fact', '', 'case7.sum-paging', 'The six terms add up to 1,085. With the 4 ms/s of paging, they add up to 1,089.'),
   ('case7.rows', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, total kernel time, with corrected terms', 'ms/s', 1098, 'reproduced', 'fact', '', 'case7.kernel', 'The corrected sum is 1,059. Oracle is scaled to the 690MP, MetaDisk takes the stated 30 %, and the error in paging is removed.'),
-  ('case7.lock', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, total kernel time', 'ms/s', 1098, 'reproduced', 'utilisation', 'sparcserver690mp-case7', 'lock', 'The corrected terms add up to 1,059; the model gives 1,053. For half of the NFS operations, Table 11 gives 27 % for MetaDisk, where the guide says 30 %. For the mirror of the paging disk, it also gives 27 %, where the guide says 37 %.'),
+  ('case7.lock', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, total kernel time', 'ms/s', 1098, 'reproduced', 'utilisation', 'sparcserver690mp-case7', 'lock', 'The corrected terms add up to 1,059; the model gives 1,053. For half of the NFS operations, Table 11 gives 27 % for MetaDisk, but the case study says 30 %. For the mirror of the paging disk, the table also gives 27 %, but the case study says 37 %.'),
   ('case7.first-sum', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, first of two servers, kernel time, sum of the guide''s terms', 'ms/s', 835, 'reproduced', 'fact', '', 'case7.first-printed', ''),
   ('case7.first-rows', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, first of two servers, kernel time, with corrected terms', 'ms/s', 835, 'reproduced', 'fact', '', 'case7.first', 'Oracle is scaled to the 690MP, MetaDisk takes the stated 30 %, and the error in paging is removed.'),
   ('case7.first', 'sparcserver690mp', '004-sun-servers', '1.3.1.2 Case Study 7', 'Case 7, first of two servers, kernel time', 'ms/s', 835, 'reproduced', 'utilisation', 'sparcserver690mp-case7-first', 'lock', 'The guide''s terms without mail and lines add up to 823. The corrected terms give 802, and the model gives 795. The difference comes from MetaDisk.'),

@@ -1,9 +1,10 @@
--- The operations of the Sun Fireplane: a line of memory, a line of a copy, and a line of an array that is read. Under one
--- coherency root, every device snoops every address. Between roots, the home agent looks up a directory. If the source gives
--- no time for a step, the row has none either; its time is then in the remainder of the total.
+-- The operations of the Sun Fireplane: access to a line in memory, copying a line, and reading a line of an array.
+-- Under one coherency root, every device snoops every address. Between roots, the home agent looks up a directory. If
+-- the source gives no time for a step, the row has no time either, and the time of the step is part of the remainder of
+-- the total.
 
--- Conditions of the steps: the state of the line, its home and its owner, and whether there is a tree of repeaters or
--- the 280R's single bus.
+-- Conditions of the steps: the state of the line, its home and its owner, and whether the machine has a tree of
+-- repeaters or, like the 280R, a single bus.
 INSERT INTO condition(id, word, subject, value) VALUES
   ('tree', 'fitted', 'sunfire280r-address-bus', '0'),
   ('bus', 'fitted', 'sunfire280r-address-bus', '1'),
@@ -50,7 +51,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    'The bus connects the devices directly. The published clocks are for a tree of repeaters, so they are not used here.',
    'broadcast', 'requester-root', NULL, 'all', 0, 'bus', NULL, NULL, '', '', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect');
 
--- The snoop, if the memory is under the root of the requester.
+-- The snoop, if the home memory is under the same root as the requester.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 40, 'snoop', 'Snoop result: no owner',
    'Each device looks up the line in its own cache tags. The combined result is broadcast: no cache owns the line, so memory supplies it.',
@@ -74,7 +75,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    '{memory} starts as soon as the address arrives, without waiting for the snoop. Its data is not sent, because a cache owns the line.',
    'stay', 'memory', NULL, 'all', 0, 'owned-near', NULL, NULL, '', 'snoop', '000-mpo', 'Appendix B, Address Interconnect');
 
--- The path to the home of the memory, if the home is under another root.
+-- The path to the home of the line, if the home is under another root.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 50, 'notice', 'Requesting agent',
    'The memory belongs to another snooping domain. The scalable shared memory (SSM) agent in {requester-root} notices the request.',
@@ -116,7 +117,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, applies
    'The directory cache holds only recent lines, so a line that it misses may be in any cache. The home agent sends the request to all other boardsets, and each broadcasts it on its own address bus.',
    'stay', 'other-roots', 'miss', 'e25k', 'Chapter 8, NUMA Multiprocessors: the Sun Fire E25K');
 
--- The path to the owner of the line, if the owner's cache is not under the root of the memory.
+-- The path to the owner of the line, if the owner's cache is not under the same root as the line's memory.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 100, 'to-owner', 'Address crossbar to the owner',
    'The home agent sends the address across the address crossbar to the agent in {owner-root}, whose domain contains the owner. The source describes no shorter route, even if the owner is in the requester''s domain.',
@@ -149,16 +150,16 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
 -- The final steps, which occur only between roots.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 240, 'reply', 'Reply over the response crossbar',
-   'The home agent replies to the requesting agent across the response crossbar. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
+   'The home agent replies to the requesting agent across the response crossbar. No source says how far the reply overlaps the data transfer, so the model adds no time for the reply.',
    'response', 'home-root', 'requester-root', 'all', 0, 'clean-far', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 241, 'reply', 'Reply over the response crossbar',
-   'The home agent replies to the requesting agent across the response crossbar. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
+   'The home agent replies to the requesting agent across the response crossbar. No source says how far the reply overlaps the data transfer, so the model adds no time for the reply.',
    'response', 'home-root', 'requester-root', 'all', 0, 'owner-far-at-home', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 242, 'reply', 'Reply over the response crossbar',
-   'A reply goes to the requesting agent across the response crossbar. If neither end owns the line, the source does not say which agent sends the reply; the diagram shows the home agent. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
+   'A reply goes to the requesting agent across the response crossbar. If neither end owns the line, the source does not say which agent sends the reply; the diagram shows the home agent. No source says how far the reply overlaps the data transfer, so the model adds no time for the reply.',
    'response', 'home-root', 'requester-root', 'all', 0, 'far-elsewhere', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 243, 'reply', 'Reply over the response crossbar',
-   'The owning agent replies across the response crossbar to the agent that sent it the address. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
+   'The owning agent replies across the response crossbar to the agent that sent it the address. No source says how far the reply overlaps the data transfer, so the model adds no time for the reply.',
    'response', 'owner-root', 'requester-root', 'all', 0, 'near-elsewhere', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 250, 'rerun', 'Request rerun',
    'The requesting agent reruns the address transaction on the requester''s address bus. This gives the request its position in the global order of memory. The time of the rerun is not published.',
@@ -174,7 +175,7 @@ INSERT INTO ask(operation, step, at, unit) VALUES
   ('line', 110, 'owner-root', 'addresses'),
   ('line', 250, 'requester-root', 'addresses');
 
--- A line of a copy, read or written, takes the same steps.
+-- Copying a line (its read or its write) takes the same steps as accessing a line in memory.
 INSERT INTO operation(id, family, title, unit, piece, held, origin, total, clock, no_total, source, locator)
   SELECT 'copied-line', family, 'A line of a copy (read or write)', unit, piece, held, origin, total, clock, no_total, source, locator
   FROM operation WHERE id = 'line';
@@ -185,7 +186,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   SELECT 'copied-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'copied-line', step, at, unit FROM ask WHERE operation = 'line';
--- A line of an array that is read takes the same steps.
+-- Reading a line of an array takes the same steps as accessing a line in memory.
 INSERT INTO operation(id, family, title, unit, piece, held, origin, total, clock, no_total, source, locator)
   SELECT 'read-line', family, 'A line of an array (read)', unit, piece, held, origin, total, clock, no_total, source, locator
   FROM operation WHERE id = 'line';
@@ -195,7 +196,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   SELECT 'read-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'read-line', step, at, unit FROM ask WHERE operation = 'line';
--- A line of a copy occupies the memory for longer than a line that is only read.
+-- A line that is copied occupies the memory for longer than a line that is only read.
 INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate)
   SELECT 'copied-line', step.ordinal, 1, 'bytes', 'memory-unit.copy', 'size', 'memory-unit.bandwidth'
   FROM step WHERE operation = 'copied-line' AND data = 1;

@@ -1,5 +1,4 @@
--- Memory operations of the p650: a line that is in the L2, in an L3 or in a book's memory, and a line of an array that is
--- accessed sequentially.
+-- Memory operations of the p650: access to a line in the L2, an L3 or a book's memory; sequential access to an array.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('p650-l2-hit', 'outcome', 'l2-hits', 'hit'),

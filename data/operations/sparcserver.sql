@@ -1,13 +1,15 @@
--- The work of a server of 1992: disk reads and writes, packets, NFS operations of a mix, database searches, serial lines.
--- The kernel runs on a processor, under one lock. In the model, operations wait in the queue of the lock, and the same
--- time also loads the processors. Without the lock (one processor, or Solaris 2), they wait for the processors.
+-- Operations of a server of 1992: disk reads and writes, packets, the NFS operations of a mix, database searches,
+-- serial lines. The kernel runs on a processor, under one lock. In the model, operations wait in the queue of the lock,
+-- and the same time also loads the processors. Without the lock (one processor, or Solaris 2), they wait for the
+-- processors.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-locked', 'option', 'lock', '1'), ('sparc-unlocked', 'option', 'lock', '0'),
   ('sparc-alone', 'option', 'processors', '1'), ('sparc-solaris-2', 'option', 'solaris', '2'),
   ('sparc-striped', 'lies', '', 'striped'), ('sparc-mirrored', 'lies', '', 'mirrored'), ('sparc-concatenated', 'lies', '', 'concatenated'),
   ('sparc-legato-disk', 'outcome', 'cached', 'miss'),
-  -- NFS writes go directly to disk, are gathered by eNFS, or are held in a PrestoServe on SBus or, without one, on VME.
+  -- NFS writes go directly to disk, are gathered by eNFS, or are held in a PrestoServe: on SBus if there is one,
+  -- otherwise on VME.
   ('sparc-write', 'outcome', 'cached', 'miss'), ('sparc-write', 'fitted', 'presto-sbus', '0'), ('sparc-write', 'fitted', 'presto-vme', '0'), ('sparc-write', 'fitted', 'enfs', '0'),
   ('sparc-write-enfs', 'outcome', 'cached', 'miss'), ('sparc-write-enfs', 'outcome', 'clustered', 'miss'),
   ('sparc-write-enfs', 'fitted', 'presto-sbus', '0'), ('sparc-write-enfs', 'fitted', 'presto-vme', '0'), ('sparc-write-enfs', 'fitted', 'enfs', '1'),
@@ -18,12 +20,12 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-vme-unlocked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-unlocked', 'fitted', 'presto-vme', '1'), ('sparc-vme-unlocked', 'option', 'lock', '0'),
   ('sparc-enfs-locked', 'outcome', 'cached', 'miss'), ('sparc-enfs-locked', 'fitted', 'enfs', '1'), ('sparc-enfs-locked', 'option', 'lock', '1'),
   ('sparc-enfs-unlocked', 'outcome', 'cached', 'miss'), ('sparc-enfs-unlocked', 'fitted', 'enfs', '1'), ('sparc-enfs-unlocked', 'option', 'lock', '0'),
-  -- The custom mix has the same conditions for its share of writes, and others for reads from disk.
+  -- In the custom mix, the share of writes has the conditions of the other mixes; reads from disk have conditions of their own.
   ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-unsaid', 'number', 'kernel', '0');
--- Local writes to a file system. A PrestoServe also holds these.
+-- Local writes to a file system. A PrestoServe also holds local writes.
 INSERT INTO condition(id, word, subject, value)
   SELECT replace(id, 'write', 'file'), word, subject, value FROM condition WHERE id IN ('sparc-write', 'sparc-write-sbus', 'sparc-write-vme') AND subject NOT IN ('cached', 'enfs');
--- PrestoServe and eNFS together: the disk writes that remain after both.
+-- With both PrestoServe and eNFS: the disk writes that remain.
 INSERT INTO condition(id, word, subject, value)
   SELECT id || '-enfs', word, subject, iif(subject = 'enfs', '1', value) FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme')
   UNION ALL SELECT DISTINCT id || '-enfs', 'outcome', 'left', 'hit' FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme');
@@ -95,7 +97,7 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
 INSERT INTO ask(operation, step, ordinal, at, unit, property)
   SELECT 'sparc-' || id, 50, n, 'sparc-copies', 'seconds', 'turn' FROM disk_work, (SELECT 4 AS n UNION SELECT 5) WHERE id = 'rsw';
 
--- A packet needs kernel time for protocol processing, and the maximum packet size of its network.
+-- A packet needs kernel time for protocol processing. Its maximum size is that of the network.
 INSERT INTO operation(id, family, title, unit, total, source, locator) VALUES
   ('sparc-packet', 'sparcserver', 'A packet', 'operation', 'sum', '004-sun-servers', '1.2.5 Networks and Network Interfaces'),
   ('sparc-line', 'sparcserver', 'One second of a fast line', 'operation', 'sum', '004-sun-servers', '2.6 Internetworking'),
@@ -152,7 +154,8 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step,
   FROM operation o, (SELECT 53 AS step, 'sparc-lock' AS at UNION SELECT 54, 'sparc-processors' UNION SELECT 55, 'sparc-processors') s,
        (SELECT 1 AS n, 'striped' AS way UNION SELECT 2, 'mirrored' UNION SELECT 3, 'concatenated') w
   WHERE o.id IN ('sparc-legato', 'sparc-brown');
--- Operations that need a disk: the writes of the Legato mix, and the reads of the Brown mix that miss in memory.
+-- Operations that need a disk: the writes of the Legato mix, and the reads of the Brown mix that do not find their data
+-- in memory.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator) VALUES
   ('sparc-legato', 60, 'arms', 'Write', 'The server replies when the data is on each disk that holds a copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 61, 'arms', 'Write', 'eNFS writes several blocks together, and the server replies when they are on a disk.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-enfs', 'slowest', '004-sun-servers', '2.12 eNFS'),
@@ -172,7 +175,8 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE t.operation IN ('sparc-legato', 'sparc-brown') AND t.id IN ('arm', 'arms');
--- The copy to a PrestoServe, which a processor makes without the lock, and the kernel time of eNFS for a write.
+-- The copy to a PrestoServe, which a processor makes without holding the kernel lock, and the kernel time that eNFS
+-- needs for a write.
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator) VALUES
   ('sparc-legato', 56, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. Meanwhile, the kernel lock is free.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
   ('sparc-legato', 57, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory.', 'sparc-processors', 'sparc-sbus-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
@@ -184,7 +188,7 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
 INSERT INTO ask(operation, step, at, unit, property, of_place, of_step) VALUES
   ('sparc-legato', 56, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 40), ('sparc-legato', 57, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 50),
   ('sparc-legato', 58, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 40), ('sparc-legato', 59, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 50);
--- A PrestoServe on SBus copies the data once more for a disk on VME, which takes about twice the time (2.8).
+-- For a disk on VME, a PrestoServe on SBus copies the data a second time, so copying takes about twice as long (2.8).
 INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step)
   SELECT operation, step, 2, at, unit, property, 'memory', of_step FROM ask WHERE of_place = 'sparc-presto-sbus';
 INSERT INTO ask(operation, step, at, unit, fact, of_step) VALUES
@@ -220,7 +224,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
     UNION ALL SELECT 2, 'updates', 'Updates', 'ratio', 'dbms.updates', 1e7 UNION ALL SELECT 3, 'packets', 'Packets', 'ratio', 'dbms.packets', 1e7
     UNION ALL SELECT 4, 'user', 'Program instructions', 'instructions', 'sparc.user', 1e12) n ORDER BY d.id, n.n;
 INSERT INTO number(operation, id, title, unit, fact, least, most) SELECT id, 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576 FROM database_work;
--- Memory according to Table 3: a base, an amount per client, and an additional percentage of both.
+-- Memory according to Table 3: a base amount, an amount per client, and an additional percentage of their sum.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT id, 'memory-basic', 'Base memory', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.cache' WHEN 'sparc-oracle' THEN 'oracle.basic' WHEN 'sparc-informix' THEN 'informix.memory' ELSE 'dbms.basic' END, 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
@@ -230,7 +234,8 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
   UNION ALL SELECT id, 'memory-clients', 'Clients; 0: the number of customers', 'ratio', 'dbms.clients', 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files');
--- For other work, the scenario sets the memory: an amount per user or terminal, and one amount for file service.
+-- For other work, the scenario sets the memory: an amount for each user or terminal, and a fixed amount for file
+-- service.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT id, 'memory-each', 'Memory per user', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id = 'sparc-packet' OR id IN (SELECT 'sparc-' || id FROM disk_work)
   UNION ALL SELECT id, 'memory-basic', 'Memory for file service', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id IN ('sparc-legato', 'sparc-brown');
@@ -244,7 +249,7 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locato
   SELECT id, 40, 'user', 'Program', 'The database computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors' FROM database_work;
 INSERT INTO ask(operation, step, at, unit, number) SELECT id, 40, 'sparc-processors', 'instructions', 'user' FROM database_work;
 
--- A custom NFS mix, mail, printing, and the commands of users.
+-- Operations of a custom NFS mix, of mail and printing, and of users' commands.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('own.reads', 'nfs-own', 'share', 'Share of reads in a custom mix', 20, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients.'),
   ('own.writes', 'nfs-own', 'share', 'Share of writes in a custom mix', 6, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients. Above 6 %, a PrestoServe helps (rule XIV).'),

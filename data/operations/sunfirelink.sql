@@ -1,5 +1,6 @@
--- Remote shared memory and MPI over Sun Fire Link. A processor moves the data itself, 64 bytes at a time. The calls that set
--- up a connection count once per connection, and the calls for a message count for each message. Source 001-firelink.
+-- Remote shared memory and MPI over Sun Fire Link. A processor moves the data itself, 64 bytes at a time. The calls
+-- that set up a connection occur once per connection; the calls that transfer a message occur once per message. Source
+-- 001-firelink.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('rsm-barrier', 'number', 'barrier', '1'), ('rsm-signal', 'number', 'signal', '1'),
@@ -22,7 +23,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
   UNION ALL SELECT id, 'signal', 'Signal after each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'map', 'Segment mapped for loads and stores', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%';
 
--- Put, small put and get have the same calls before and after the transfer.
+-- Put, small put and get use the same calls before and after the transfer.
 CREATE TEMP TABLE rsm_call(ordinal, id, title, text, from_place, each, applies, time);
 INSERT INTO rsm_call VALUES
   (10, 'get-topology', 'get_interconnect_topology', 'The process at {peer} queries the controllers and links.', 'peer', 'connection', '', 'rsm.get-topology'),

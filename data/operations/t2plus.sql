@@ -1,6 +1,6 @@
--- The memory access of a strand of the UltraSPARC T2 Plus: one line of memory. No document gives the latency of this access,
--- or the bandwidth of the memory, crossbars and coherency links. In the model, a thread therefore adds no load, and its
--- latency is unknown.
+-- Memory access by a strand of the UltraSPARC T2 Plus: an access to one line. No document gives the latency of this
+-- access, or the bandwidth of the memory, crossbars and coherency links. In the model, a thread therefore adds no load,
+-- and its latency is unknown.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('hubs', 'fitted', 'coherency-hubs', '1');

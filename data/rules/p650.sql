@@ -15,7 +15,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'With three books, the L3 caches are always private. The paper gives no reason, but the eight pieces of a page cannot be spread evenly over three books.',
    'To share the L3 caches, add a fourth book. A machine with eight processors, two of them disabled, still has the L3 and memory of all four books.',
    '002-p650', 'p650 Performance Firmware Option',
-   'SELECT root.name, NULL, CASE WHEN clock.value = 1200 THEN ''None: books at 1.2 GHz have only the private mode.'' END
+   'SELECT root.name, NULL, CASE WHEN clock.value = 1200 THEN say(''None: books at 1.2 GHz have only the private mode.'') END
       FROM chosen JOIN part root ON root.path = chosen.node
       JOIN chosen clock ON clock.node = chosen.node AND clock.id = ''clockMHz''
       WHERE chosen.id = ''books'' AND chosen.value = 3'),
@@ -34,33 +34,36 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('p650-dimm-failed', 'pseries', 'warning', 0, '{part} has failed',
    'The four DIMMs of a group work only together. Shared L3 needs identical memory on every book.',
    'Replace it and reboot.', '002-p650', 'p650 Performance Firmware Option',
-   'SELECT dimm.path, CASE dimm.type WHEN ''p650-dimm'' THEN ''The four DIMMs of a group work only together. ''
-      ELSE ''Its book has less memory than the others. '' END || CASE
-      WHEN (SELECT value FROM chosen WHERE id = ''l3'') = 1
-      THEN ''The L3 caches stay shared until the next boot. Then they become private, because the memory of the books differs.''
-      ELSE ''The L3 caches stay private, because one book has less memory than another.'' END
+   'SELECT dimm.path, say(''{first} {second}'',
+        ''first'', CASE dimm.type WHEN ''p650-dimm'' THEN say(''The four DIMMs of a group work only together.'')
+          ELSE say(''Its book has less memory than the others.'') END,
+        ''second'', CASE WHEN (SELECT value FROM chosen WHERE id = ''l3'') = 1
+          THEN say(''The L3 caches stay shared until the next boot. Then they become private, because the memory of the books differs.'')
+          ELSE say(''The L3 caches stay private, because one book has less memory than another.'') END)
       FROM part dimm WHERE dimm.type GLOB ''p650-dimm*'' AND dimm.failed = 1
       AND (SELECT value FROM chosen WHERE id = ''books'') > 1'),
   ('p650-part-failed', 'pseries', 'warning', 0, '{part} has failed',
    'Shared L3 needs the memory and the caches of every book. Accesses that need this part stop. The model treats pages that were on it like pages on the other books.',
    'Replace it and reboot.', '002-p650', 'p650 Performance Firmware Option',
-   'SELECT path, ''Shared L3 needs the memory and the caches of every book''
-      || CASE (SELECT value FROM chosen WHERE id = ''l3'') WHEN 1 THEN '', so the caches become private at the next boot. '' ELSE ''. '' END
-      || CASE WHEN type = ''p650-l3'' THEN ''Accesses that would hit in this cache stop. Set its hit rate to 0 to see the other accesses.''
-              ELSE ''Accesses that need this part stop. The diagram shows where the pages are now.'' END
+   'SELECT path, say(''{first} {second}'',
+        ''first'', CASE (SELECT value FROM chosen WHERE id = ''l3'')
+          WHEN 1 THEN say(''Shared L3 needs the memory and the caches of every book, so the caches become private at the next boot.'')
+          ELSE say(''Shared L3 needs the memory and the caches of every book.'') END,
+        ''second'', CASE WHEN type = ''p650-l3'' THEN say(''Accesses that would hit in this cache stop. Set its hit rate to 0 to see the other accesses.'')
+          ELSE say(''Accesses that need this part stop. The diagram shows where the pages are now.'') END)
       FROM part WHERE failed = 1 AND type IN (''p650-l3'', ''p650-l3c'', ''p650-memory-port'', ''p650-fabric'', ''p650-book'')'),
   ('p650-lpar', 'pseries', 'advice', 0, '{part} runs in a partition, without memory affinity',
    'AIX has no memory affinity under LPAR. Time in the kernel grows by two to five percent, which the model doesn''t include.',
    'Set the L3 mode to shared, which spreads every page over all books, or run without LPAR.',
    '002-p650', 'Memory Affinity; p650 Specific System Tuning',
-   'SELECT root.name, ''AIX has no memory affinity under LPAR, and time in the kernel grows by ''
-      || printf(''%g to %g'', least.value, most.value) || '' %, which the model doesn''''t include. ''
-      || CASE WHEN l3.value = 1 THEN ''Shared L3 caches compensate, because they spread every page over all books.''
-              WHEN books.value = 1 THEN ''All memory is on one book.''
-              ELSE ''Pages are placed on any book, so run times vary.'' END,
-      CASE WHEN l3.value = 1 THEN ''None: this is the best mode under LPAR.''
-           WHEN books.value = 1 THEN ''None: with one book there is no choice.''
-           WHEN books.value = 3 OR clock.value = 1200 THEN ''Run without LPAR if run times should not vary.'' END
+   'SELECT root.name, say(''{first} {second}'',
+        ''first'', say(''AIX has no memory affinity under LPAR, and time in the kernel grows by {least} to {most} %, which the model doesn''''t include.'', ''least'', least.value, ''most'', most.value),
+        ''second'', CASE WHEN l3.value = 1 THEN say(''Shared L3 caches compensate, because they spread every page over all books.'')
+          WHEN books.value = 1 THEN say(''All memory is on one book.'')
+          ELSE say(''Pages are placed on any book, so run times vary.'') END),
+      CASE WHEN l3.value = 1 THEN say(''None: this is the best mode under LPAR.'')
+           WHEN books.value = 1 THEN say(''None: with one book there is no choice.'')
+           WHEN books.value = 3 OR clock.value = 1200 THEN say(''Run without LPAR if run times should not vary.'') END
       FROM chosen JOIN part root ON root.path = chosen.node
       JOIN chosen l3 ON l3.node = chosen.node AND l3.id = ''l3''
       JOIN chosen books ON books.node = chosen.node AND books.id = ''books''

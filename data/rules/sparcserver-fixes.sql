@@ -1,8 +1,8 @@
--- Fixes for the rules of data/rules/sparcserver.sql that one step can apply.
+-- Fixes that consist of one step, for the rules of data/rules/sparcserver.sql.
 
 INSERT INTO rule_fix(rule, query) VALUES
   ('sparc-modules', 'SELECT ''card4'', ''board card4 '''),
-  -- One disk at a time: to a bus with fewer than two disks, or to a new host adapter.
+  -- Moves one disk at a time: to a bus with fewer than two disks, or to a new host adapter.
   ('sparc-scsi-disks', 'SELECT bus.path, coalesce(''to '' || last.path || '' '' ||
         (SELECT bay.path FROM part bay JOIN part other ON other.path = bay.parent AND other.type IN (''scsi-bus'', ''sbus-scsi'', ''sbe-s'') WHERE bay.type = ''empty-slot'' AND bay.name LIKE ''disk%''
           AND (SELECT count(*) FROM part disk WHERE disk.parent = other.path AND disk.type LIKE ''disk-%'') < 2 ORDER BY bay.path LIMIT 1),
@@ -54,7 +54,7 @@ INSERT INTO rule_fix(rule, query) VALUES
       JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.path GLOB ''card[123]'' WHERE box.type = ''sbus-expander'' GROUP BY box.path'),
   ('sparc-expander-master', 'SELECT board.path, ''to '' || board.path || '' '' || min(slot.path) FROM part box JOIN part board ON board.parent = box.path AND board.type <> ''empty-slot''
       JOIN part slot ON slot.parent = '''' AND slot.type = ''empty-slot'' AND slot.path GLOB ''card[123]'' WHERE box.type = ''sbus-expander'' GROUP BY board.path');
--- A PrestoServe goes on the bus of the disks: on VME if all are IPI disks, otherwise on SBus.
+-- Adds a PrestoServe on the bus of the disks: on VME if all are IPI disks, otherwise on SBus.
 INSERT INTO rule_fix(rule, query)
   SELECT r.id, 'SELECT found.part, ''board '' || coalesce(vme.path || '' presto-vme'', sbus.path || '' presto-sbus'') FROM (SELECT ''process '' || process AS part FROM customer UNION
         SELECT ''region '' || name || '' of '' || process FROM region) found
@@ -63,7 +63,7 @@ INSERT INTO rule_fix(rule, query)
         AND NOT EXISTS (SELECT 1 FROM part disk JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second'' WHERE disk.type NOT LIKE ''%-ipi'')) vme
       JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') sbus'
   FROM rule r WHERE r.id IN ('sparc-presto', 'sparc-presto-files', 'sparc-presto-mirror', 'sparc-presto-stripes');
--- Half of the clients of the busiest Ethernet move to a new one.
+-- Moves half of the clients of the busiest Ethernet to a new Ethernet.
 INSERT INTO rule_fix(rule, query)
   SELECT r.id, 'SELECT net.path, ''board '' || slot.path || '' sbus-ethernet'' || char(10) || ''share '' || slot.path || '' net0''
       FROM part net JOIN (SELECT min(path) AS path FROM part WHERE parent = '''' AND type = ''empty-slot'' AND path GLOB ''card[123]'') slot ON slot.path IS NOT NULL WHERE net.type = ''ethernet'''

@@ -1,4 +1,4 @@
--- Rules of the planning guide for servers of 1992, with their numbers in the guide, and warnings from its text.
+-- Rules of the planning guide for servers of 1992, each with its number in the guide, and warnings based on its text.
 
 INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, locator, query) VALUES
   ('sparc-modules', 'sparcserver', 'error', 0, '{part} has a card in the slot of the second processor module',
@@ -9,7 +9,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-contexts', 'sparcserver', 'advice', 0, '{part} has too few address spaces for its processes',
    'The MMU of this machine has a limited number of address spaces. Each additional active process makes the kernel swap one out.', 'Run fewer active processes, or use a SPARCserver 600MP.',
    '004-sun-servers', 'Rule II',
-   'SELECT root.name, ''Its MMU has '' || printf(''%d'', fact.value) || '' address spaces, for '' || sum(spaces) || '' active processes.''
+   'SELECT root.name, say(''Its MMU has {spaces} address spaces, for {processes} active processes.'', ''spaces'', fact.value, ''processes'', printf(''%d'', sum(spaces)))
       FROM (SELECT iif(place.type LIKE ''sparc-cpu%'', customer.count, 1) AS spaces FROM running customer JOIN part place ON place.path = customer.place)
       JOIN part root ON root.path = '''' JOIN fact ON fact.id = root.type || ''.contexts'' GROUP BY root.name, fact.value HAVING sum(spaces) >= fact.value'),
   ('sparc-memory-boards', 'sparcserver', 'advice', 0, '{part} is partly on expansion boards',
@@ -19,8 +19,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM part WHERE type IN (''ss630-board'', ''ss670-board'', ''ss690-board''))'),
   ('sparc-bus-demand', 'sparcserver', 'advice', 0, '{part} cannot serve all its boards under heavy load at once',
    'The typical heavy load of its boards adds up to more than the bus can transfer. This counts the boards, not the work of the scenario.', 'If the boards are busy at the same time, move one to another bus.', '004-sun-servers', 'Rule V; Tables 5 and 6',
-   'SELECT bus.path, ''Under heavy load, its boards transfer '' || printf(''%.1f'', sum(f.value * u.factor) / 1e6) || '' MB/s together; the limit of the bus is ''
-        || printf(''%.0f'', rate.value * own.factor / 1e6) || ''. This counts the boards, not the work of the scenario.''
+   'SELECT bus.path, say(''Under heavy load, its boards transfer {transferred} MB/s together; the limit of the bus is {limit}. This counts the boards, not the work of the scenario.'',
+        ''transferred'', printf(''%.1f'', sum(f.value * u.factor) / 1e6), ''limit'', round(rate.value * own.factor / 1e6))
       FROM part bus JOIN block_type kind ON kind.id = bus.type JOIN fact rate ON rate.id = kind.rate JOIN unit own ON own.id = rate.unit
       JOIN part board ON board.parent = bus.parent AND board.name GLOB iif(bus.type LIKE ''vme-%'', ''slot*'', ''card*'')
       JOIN fact f ON f.subject = board.type AND f.property = ''demand-typical'' JOIN unit u ON u.id = f.unit
@@ -66,7 +66,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-presto', 'sparcserver', 'advice', 0, '{part} writes over NFS without a PrestoServe',
    'The server replies to a write only after it is on a disk. A PrestoServe stores the write in non-volatile memory at once, which avoids most disk writes.',
    'Put a PrestoServe on the bus of the disks.', '004-sun-servers', 'Rule XIV',
-   'SELECT ''process '' || process, ''Writes are '' || printf(''%g'', share) || '' % of the mix, which is more than 6 %.'' FROM (
+   'SELECT ''process '' || process, say(''Writes are {share} % of the mix, which is more than 6 %.'', ''share'', printf(''%g'', share)) FROM (
         SELECT c.process, f.value AS share FROM running c JOIN fact f ON f.id = ''nfs.legato-writes'' WHERE c.work = ''nfs-legato''
         UNION SELECT c.process, n.value FROM running c JOIN process_number n ON n.process = c.process AND n.number = ''writes'' WHERE c.work = ''nfs-own'')
       WHERE share > 6 AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
@@ -86,7 +86,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-serial-many', 'sparcserver', 'advice', 0, '{part} is one of many boards for serial lines',
    'Each character interrupts the processor. Above 30 to 50 lines, a terminal server on Ethernet needs less processor time.', 'Connect the lines through a terminal server.',
    '004-sun-servers', 'Rule XXI',
-   'SELECT max(board.path), ''The boards have '' || printf(''%g'', sum(lines.value)) || '' lines.'' FROM part board JOIN fact lines ON lines.id = board.type || ''.lines''
+   'SELECT max(board.path), say(''The boards have {lines} lines.'', ''lines'', sum(lines.value)) FROM part board JOIN fact lines ON lines.id = board.type || ''.lines''
       HAVING sum(lines.value) > (SELECT value FROM fact WHERE id = ''serial.most'')'),
   ('sparc-enfs', 'sparcserver', 'advice', 0, '{part} writes over NFS, and no slot is free for a PrestoServe',
    'Software that gathers writes has part of the effect of a PrestoServe, and needs more processor time.',
@@ -98,19 +98,19 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-coprocessor-load', 'sparcserver', 'warning', 0, '{part} is overloaded',
    'A Network CoProcessor serves at most 290 NFS operations a second.', 'Put another Network CoProcessor into a free VME slot, and move some of the clients to its network.',
    '004-sun-servers', 'Rule XIII',
-   'SELECT net.parent, ''Its clients demand '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; its maximum is '' || printf(''%g'', most.value) || ''.''
+   'SELECT net.parent, say(''Its clients demand {demand} NFS operations a second; its maximum is {most}.'', ''demand'', printf(''%g'', sum(c.rate * c.count)), ''most'', most.value)
       FROM running c JOIN part net ON net.path = c.place JOIN part board ON board.path = net.parent JOIN fact most ON most.id = ''ncp.rate''
       WHERE board.type = ''network-coprocessor'' AND c.work LIKE ''nfs-%'' GROUP BY net.parent, most.value HAVING sum(c.rate * c.count) > most.value'),
   ('sparc-nfs-sustained', 'sparcserver', 'warning', 0, '{part} has more NFS load than it can sustain',
    'With acceptable latency, a server sustains 80 % of its maximum rate.', 'Move some clients to another server, or use a larger one.',
    '004-sun-servers', 'Table 1',
-   'SELECT root.name, ''Its clients demand '' || printf(''%g'', sum(c.rate * c.count)) || '' NFS operations a second; the server sustains '' || printf(''%g'', most.value) || ''.''
+   'SELECT root.name, say(''Its clients demand {demand} NFS operations a second; the server sustains {most}.'', ''demand'', printf(''%g'', sum(c.rate * c.count)), ''most'', most.value)
       FROM {served} c JOIN part root ON root.path = '''' JOIN fact most
         ON most.id IN (root.type || ''.nfs-sustained'', root.type || ''.nfs-sustained-'' || (SELECT min(2, count(DISTINCT place)) FROM {served}))
       GROUP BY root.name, most.value HAVING sum(c.rate * c.count) > most.value'),
   ('sparc-client-memory', 'sparcserver', 'advice', 0, '{part} is small for the number of clients',
    'Memory serves repeated reads of the clients. 2 MB for each client is a good value, especially if many clients read the same data.', 'Add memory.', '004-sun-servers', 'Rule III',
-   'SELECT ''memory'', printf(''%d'', sum(c.count)) || '' clients share '' || size.value || '' MB.'' FROM running c JOIN chosen size ON size.id = ''memoryMB''
+   'SELECT ''memory'', say(''{clients} clients share {size} MB.'', ''clients'', printf(''%d'', sum(c.count)), ''size'', printf(''%d'', size.value)) FROM running c JOIN chosen size ON size.id = ''memoryMB''
       WHERE c.work LIKE ''nfs-%'' GROUP BY size.value HAVING 2 * sum(c.count) > size.value'),
   ('sparc-ethernet-clients', 'sparcserver', 'advice', 0, '{part} serves more than a hundred clients',
    'FDDI gives lower latency for so many clients on one network.', 'Move them to FDDI, or spread them over several networks.', '004-sun-servers', 'Rule XI',
@@ -118,7 +118,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       GROUP BY net.path HAVING sum(c.count) > 100'),
   ('sparc-ethernet-load', 'sparcserver', 'warning', 0, '{part} has more NFS traffic than an Ethernet serves well',
    'Above about 35 % utilisation, packets collide and latency is high.', 'Spread the clients over several networks.', '004-sun-servers', '2.5.1 Ethernet',
-   'SELECT net.path, ''NFS uses '' || printf(''%.0f'', 100 * sum(c.rate * c.count * coalesce(own.value, bytes.value)) / (rate.value * 1e6)) || '' % of its bandwidth.''
+   'SELECT net.path, say(''NFS uses {share} % of its bandwidth.'', ''share'', printf(''%d'', round(100 * sum(c.rate * c.count * coalesce(own.value, bytes.value)) / (rate.value * 1e6))))
       FROM running c JOIN part net ON net.path = c.place JOIN fact bytes ON bytes.id = ''nfs.bytes''
       LEFT JOIN process_number own ON own.process = c.process AND own.number = ''bytes'' JOIN fact rate ON rate.id = ''ethernet.rate'' JOIN fact hot ON hot.id = ''ethernet.hot''
       WHERE net.type = ''ethernet'' AND c.work LIKE ''nfs-%''
@@ -135,7 +135,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE region.lies = ''mirrored'' AND region.running AND NOT EXISTS (SELECT 1 FROM part WHERE type IN (''presto-vme'', ''presto-sbus''))
       AND EXISTS (SELECT 1 FROM running c WHERE c.process = region.process AND (c.work IN (''nfs-legato'', ''disk-frw'', ''disk-fru'', ''disk-fsw'', ''disk-fsu'', ''interbase'', ''mail'') OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''writes'' AND n.value > 0))))'),
   ('sparc-hot-partitions', 'sparcserver', 'warning', 0, '{part} holds several active regions',
-   'The head of the disk moves to and fro between these regions, which increases the seek time.', 'Move all but one region to separate disks.', '004-sun-servers', 'Rule XXIII',
+   'The disk head moves back and forth between these regions, which increases the seek time.', 'Move all but one region to separate disks.', '004-sun-servers', 'Rule XXIII',
    'SELECT page.memory FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.running
       JOIN part disk ON disk.path = page.memory JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
       GROUP BY page.memory HAVING count(DISTINCT page.process || ''/'' || page.region) > 1'),
@@ -158,7 +158,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-tape', 'sparcserver', 'warning', 0, '{part} is on the bus of an active disk',
    'A tape drive transfers slowly, and occupies the bus during a transfer. A backup during work therefore increases the latency of the disks on this bus.',
    'Put the tape on a host adapter without active disks.', '004-sun-servers', 'Rule VIII; 2.4.2 SCSI Host Adapter Loading',
-   'SELECT tape.path, ''A backup uses '' || printf(''%.0f'', 100 * rate.value * u.factor / (bus.value * own.factor)) || '' % of its bus. For random accesses, the recommended maximum is about '' || printf(''%.0f'', hot.value) || '' %.''
+   'SELECT tape.path, say(''A backup uses {share} % of its bus. For random accesses, the recommended maximum is about {most} %.'', ''share'', round(100 * rate.value * u.factor / (bus.value * own.factor)), ''most'', round(hot.value))
       FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN unit u ON u.id = rate.unit JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN unit own ON own.id = bus.unit JOIN fact hot ON hot.id = ''scsi.hot-random''
       WHERE tape.type LIKE ''tape-%'' AND EXISTS (SELECT 1 FROM part disk JOIN page ON page.memory = disk.path
         JOIN region ON region.process = page.process AND region.name = page.region
@@ -166,7 +166,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-expander', 'sparcserver', 'error', 1, '{part} needs more address space than its slot has',
    'All boards of an expansion box share the address space of its slot.', 'Move one of its boards into a slot of the server.',
    '004-sun-servers', 'Rule VI; Table 6',
-   'SELECT box.path, ''Its boards need '' || printf(''%.2f'', (sum(f.value * u.factor) + own.value * less.factor) / 1048576) || '' MB, but a slot has '' || printf(''%g'', slot.value) || ''.''
+   'SELECT box.path, say(''Its boards need {needed} MB, but a slot has {size}.'', ''needed'', printf(''%.2f'', (sum(f.value * u.factor) + own.value * less.factor) / 1048576), ''size'', slot.value)
       FROM part box JOIN part board ON board.parent = box.path JOIN fact f ON f.subject = board.type AND f.property = ''address-space'' JOIN unit u ON u.id = f.unit
       JOIN fact own ON own.id = ''sbus-expander.address-space'' JOIN unit less ON less.id = own.unit
       JOIN fact slot ON slot.id = ''sbus.slot'' JOIN unit whole ON whole.id = slot.unit
@@ -179,7 +179,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-fast-zones', 'sparcserver', 'advice', 0, '{part} has fast and slow tracks, and holds active and inactive data',
    'The outer tracks of this disk hold more data and transfer it faster. The model uses their rate for data on any track.', 'Put the most active data on the first partitions, which are on the outer tracks.',
    '004-sun-servers', 'Rule X; Table 9',
-   'SELECT disk.path, ''Its outer tracks transfer '' || printf(''%.1f'', fast.value) || '' MB/s, its inner tracks '' || printf(''%.1f'', slow.value) || ''. The active regions on it are '' || group_concat(DISTINCT iif(region.running, region.name, NULL)) || ''.''
+   'SELECT disk.path, say(''Its outer tracks transfer {fast} MB/s, its inner tracks {slow}. The active regions on it are {regions}.'',
+        ''fast'', printf(''%.1f'', fast.value), ''slow'', printf(''%.1f'', slow.value), ''regions'', group_concat(DISTINCT iif(region.running, region.name, NULL)))
       FROM page JOIN region ON region.process = page.process AND region.name = page.region
       JOIN part disk ON disk.path = page.memory JOIN fact fast ON fast.id = disk.type || ''.rate'' JOIN fact slow ON slow.id = disk.type || ''.rate-least''
       WHERE disk.type LIKE ''disk-%'' AND slow.value < fast.value
@@ -197,11 +198,12 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-maxusers', 'sparcserver', 'advice', 0, '{part} caches few file names',
    'Most NFS operations look up file names. The size of the kernel''s name cache follows from MAXUSERS, whose default is small.',
    'Set MAXUSERS to about one for each megabyte of memory, and watch the hit rate of the name cache. This rule applies below half of that value.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
-   'SELECT root.name, ''MAXUSERS is '' || users.value || '', so the cache holds '' || printf(''%g'', base.value + each.value * users.value) || '' names, with '' || size.value || '' MB of memory.''
+   'SELECT root.name, say(''MAXUSERS is {users}, so the cache holds {names} names, with {size} MB of memory.'', ''users'', printf(''%d'', users.value),
+        ''names'', printf(''%g'', base.value + each.value * users.value), ''size'', printf(''%d'', size.value))
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
       WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM running customer WHERE work LIKE ''nfs-%'')'),
   ('sparc-swap', 'sparcserver', 'advice', 0, '{part} has swap space and active files in separate partitions',
-   'The head of the disk moves to and fro between the partitions. A swap file in the file system is closer to the other data.', 'Make one partition, with a swap file in it.', '004-sun-servers', 'Rule XXIV',
+   'The disk head moves back and forth between the partitions. A swap file in the file system is closer to the other data.', 'Make one partition, with a swap file in it.', '004-sun-servers', 'Rule XXIV',
    'SELECT swap.memory FROM page swap JOIN region own ON own.process = swap.process AND own.name = swap.region
       JOIN page other ON other.memory = swap.memory JOIN region files ON files.process = other.process AND files.name = other.region
       JOIN part disk ON disk.path = swap.memory AND disk.type LIKE ''disk-%''
@@ -213,7 +215,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE root.path = '''' AND EXISTS (SELECT 1 FROM running customer WHERE work IN (''batch'', ''timesharing''))'),
   ('sparc-mappable', 'sparcserver', 'advice', 0, '{part} has more memory than its MMU can map at once',
    'The kernel exchanges the mappings of additional memory, with tens of thousands of instructions each time.', 'Use less memory, or a SPARCserver 600MP, which maps all of it.', '004-sun-servers', '2.2.3 Memory Management Unit (MMU); Table 4',
-   'SELECT root.name, ''It has '' || size.value || '' MB, but maps only '' || printf(''%g'', most.value) || '' MB at once.'' FROM part root JOIN chosen size ON size.id = ''memoryMB'' JOIN fact most ON most.id = root.type || ''.mappable''
+   'SELECT root.name, say(''It has {size} MB, but maps only {most} MB at once.'', ''size'', size.value, ''most'', most.value) FROM part root JOIN chosen size ON size.id = ''memoryMB'' JOIN fact most ON most.id = root.type || ''.mappable''
       WHERE root.path = '''' AND size.value > most.value'),
   ('sparc-slot-slave', 'sparcserver', 'error', 1, '{part} needs to be bus master, but its slot doesn''t support it',
    'The third SBus slot of a SPARCstation 1 or 1+ supports only slave boards.', 'Put this board into slot 1 or 2.', '004-sun-servers', '2.3.2 Sbus; Table 6',
@@ -225,7 +227,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM running customer WHERE work LIKE ''nfs-%'') AND NOT EXISTS (SELECT 1 FROM running customer WHERE work NOT LIKE ''nfs-%'')'),
   ('sparc-presto-full', 'sparcserver', 'warning', 0, '{part} needs processor time, but the processor is almost saturated',
    'A PrestoServe copies written data, which takes 5 to 10 % of a processor. If a single processor is used for more than 85 % of its time, file service becomes slower.', 'Remove the PrestoServe, or use a server with several processors, where it copies outside the kernel lock.', '004-sun-servers', '1.1.7 Other Considerations',
-   'SELECT presto.path, ''Clients demand '' || printf(''%g'', load.asked) || '' NFS operations a second; the maximum is '' || printf(''%g'', load.most) || ''.''
+   'SELECT presto.path, say(''Clients demand {demand} NFS operations a second; the maximum is {most}.'', ''demand'', printf(''%g'', load.asked), ''most'', load.most)
       FROM part presto JOIN {full} load WHERE presto.type IN (''presto-vme'', ''presto-sbus'') AND NOT presto.lost'),
   ('sparc-enfs-coprocessor', 'sparcserver', 'error', 0, '{part} cannot be combined with a Network CoProcessor',
    'Both include their own NFS server process, and one replaces the other.', 'Remove eNFS: the Network CoProcessor has a much larger gain.', '004-sun-servers', '2.12 eNFS',
@@ -249,12 +251,12 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT path FROM part WHERE type IN (''oracle'', ''sybase'', ''informix'', ''ingres'') AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''sundbe'')'),
   ('sparc-database-product', 'sparcserver', 'warning', 0, '{part} runs a database that is not installed',
    'No product slot contains this database.', 'Install the database in a free product slot.', NULL, '',
-   'SELECT DISTINCT ''process '' || c.process, ''No product slot contains '' || kind.title || ''.'', ''Install '' || kind.title || '' in a free product slot.''
+   'SELECT DISTINCT ''process '' || c.process, say(''No product slot contains {product}.'', ''product'', kind.title), say(''Install {product} in a free product slot.'', ''product'', kind.title)
       FROM running c JOIN block_type kind ON kind.id = c.work AND kind.noun = ''product''
       WHERE EXISTS (SELECT 1 FROM part WHERE name GLOB ''product*'') AND NOT EXISTS (SELECT 1 FROM part WHERE part.type = c.work)'),
   ('sparc-copilot', 'sparcserver', 'advice', 0, '{part} serves more files than one night''s backup can save',
    'Above 2 GB, or with work at night, backups must run while files are in use.', 'Install Online:BackupCopilot, with the tape on a bus without busy disks.', '004-sun-servers', '1.1.7 Other Considerations',
-   'SELECT root.name, ''Its files are on disks of '' || printf(''%.1f'', sum(size.value / copies.count) / 1000) || '' GB.'' FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''
+   'SELECT root.name, say(''Its files are on disks of {size} GB.'', ''size'', printf(''%.1f'', sum(size.value / copies.count) / 1000)) FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''
       JOIN (SELECT memory, min(iif(region.lies = ''mirrored'', (SELECT count(DISTINCT memory) FROM page other WHERE other.process = page.process AND other.region = page.region), 1)) AS count
         FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.name <> ''swap'' JOIN running c ON c.process = page.process
         WHERE c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'') GROUP BY memory) copies ON copies.memory = disk.path
@@ -282,7 +284,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       JOIN part disk ON disk.path = page.memory AND NOT disk.lost GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
   ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} is mirrored on a single disk',
    'A mirror protects against a disk failure. Here no copy would remain.', 'Put the copies on two disks, on two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
-   'SELECT ''region '' || page.region || '' of '' || page.process, CASE count(DISTINCT page.memory) WHEN 1 THEN '''' ELSE ''Only one copy is on a working disk.'' END
+   'SELECT ''region '' || page.region || '' of '' || page.process, CASE count(DISTINCT page.memory) WHEN 1 THEN '''' ELSE say(''Only one copy is on a working disk.'') END
       FROM page JOIN part disk ON disk.path = page.memory JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.running
       GROUP BY page.process, page.region HAVING count(DISTINCT CASE disk.lost WHEN 0 THEN page.memory END) = 1'),
   ('sparc-log', 'sparcserver', 'advice', 0, '{part} holds a log and data',
@@ -295,17 +297,17 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%'') AND NOT EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
   ('sparc-lines', 'sparcserver', 'warning', 0, '{part} carries more than the maximum for its four lines together',
    'All lines of the board share its bandwidth.', 'Move some of the traffic to another board.', '004-sun-servers', '2.6 Internetworking',
-   'SELECT line.parent, ''The lines carry '' || printf(''%.1f'', sum(c.rate * c.count) * rate.value) || '' Mb/s; the maximum of the board is '' || printf(''%g'', most.value) || ''.''
+   'SELECT line.parent, say(''The lines carry {traffic} Mb/s; the maximum of the board is {most}.'', ''traffic'', printf(''%.1f'', sum(c.rate * c.count) * rate.value), ''most'', most.value)
       FROM running c JOIN part line ON line.path = c.place AND line.type = ''t1-line'' JOIN fact rate ON rate.id = ''t1-line.media'' JOIN fact most ON most.id = ''hsi-s.total''
       GROUP BY line.parent, rate.value, most.value HAVING sum(c.rate * c.count) * rate.value > most.value'),
   ('sparc-line', 'sparcserver', 'warning', 0, '{part} is overloaded',
    'Its traffic is more than it can carry.', 'Move some of the traffic to another line.', '004-sun-servers', 'Table 10; 2.6 Internetworking',
-   'SELECT line.path, ''Its capacity is '' || printf(''%g'', rate.value) || '' Mb/s, and its traffic '' || printf(''%g'', sum(c.rate * c.count) * rate.value) || ''.''
+   'SELECT line.path, say(''Its capacity is {capacity} Mb/s, and its traffic {traffic}.'', ''capacity'', rate.value, ''traffic'', printf(''%g'', sum(c.rate * c.count) * rate.value))
       FROM running c JOIN part line ON line.path = c.place AND line.type = ''t1-line'' JOIN fact rate ON rate.id = ''t1-line.media''
       GROUP BY line.path, rate.value HAVING sum(c.rate * c.count) > 1'),
   ('sparc-own-mix', 'sparcserver', 'warning', 0, '{part} has more reads and writes than operations',
    'Reads and writes are among the operations; all others are lookups and attribute requests.', 'Set reads and writes to 100 % in total, or less.', '004-sun-servers', '1.1.1 Client Demand Estimation',
-   'SELECT DISTINCT ''process '' || c.process, ''Reads are '' || printf(''%g'', r.value) || '' %, writes '' || printf(''%g'', w.value) || '' %.''
+   'SELECT DISTINCT ''process '' || c.process, say(''Reads are {reads} %, writes {writes} %.'', ''reads'', printf(''%g'', r.value), ''writes'', printf(''%g'', w.value))
       FROM running c JOIN process_number r ON r.process = c.process AND r.number = ''reads'' JOIN process_number w ON w.process = c.process AND w.number = ''writes''
       WHERE c.work = ''nfs-own'' AND r.value + w.value > 100'),
   ('sparc-presto-failed', 'sparcserver', 'warning', 0, '{part} is not available for writes',
@@ -321,7 +323,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
           OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''kernel'' AND n.value = 0)))
       AND NOT EXISTS (SELECT 1 FROM fact WHERE subject = root.type AND property = ''kernel-nfs-legato'')');
 
--- No PrestoServe is recommended for dual-port disks, where Rule XIX refuses it, nor for a processor without time for it
+-- No PrestoServe is recommended for dual-port disks, which Rule XIX excludes, or for a processor without spare time
 -- (1.1.7).
 UPDATE rule SET query = 'SELECT * FROM (' || query || ') WHERE NOT EXISTS (SELECT 1 FROM {full}) AND NOT (EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1)
       AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi''))'

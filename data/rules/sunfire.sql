@@ -54,9 +54,8 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('memory-failed', 'sunfire', 'warning', 0, '{part} is out of service, and other memories hold its pages',
    'The memories that were interleaved with this one now interleave without it. They also hold its pages, so their load is higher.',
    'Repair this memory or its processor.', 'sunfire15k-practices', 'Memory and I/O Configuration, Interleaving',
-   'SELECT part.path, CASE WHEN held.pages IS NULL THEN ''''
-        WHEN held.pages = 1 THEN ''Its page is now interleaved over the other memories of its group, whose load is higher.''
-        ELSE ''Its '' || held.pages || '' pages are now interleaved over the other memories of its group, whose load is higher.'' END
+   'SELECT part.path, say(''Its page is now interleaved over the other memories of its group, whose load is higher.|Its {pages} pages are now interleaved over the other memories of its group, whose load is higher.'',
+        ''n'', held.pages, ''pages'', printf(''%d'', held.pages))
       FROM part LEFT JOIN (SELECT memory, sum(pages) AS pages FROM page GROUP BY memory) held ON held.memory = part.path
       WHERE part.role = ''memory'' AND (part.failed = 1 OR (part.lost = 1 AND held.pages > 0))
       AND EXISTS (SELECT 1 FROM chosen JOIN part other ON other.role = ''memory'' AND other.lost = 0 AND other.domain = part.domain
@@ -79,7 +78,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Memory and I/O Configuration, Interleaving',
    'SELECT root.name FROM chosen JOIN part root ON root.path = chosen.node
       WHERE chosen.id = ''interleaving'' AND chosen.value = 0'),
-  ('process-in-domains', 'sunfire', 'error', 1, '{part} is in two domains',
+  ('process-in-domains', 'sunfire', 'error', 1, '{part} is in several domains',
    'Each domain runs its own operating system, and a process runs in only one of them.',
    'Move its threads into one domain.', '000-mpo', 'Appendix B, Mid-Range, Domains',
    'SELECT ''process '' || customer.process FROM customer JOIN part ON part.path = customer.place

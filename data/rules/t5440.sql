@@ -6,8 +6,8 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'The T5440 supports one, two or four processor modules.',
    'Add or remove a module, so that there are one, two or four.',
    '003-t5440', 'T5440 PCI-E Reconfiguration',
-   'SELECT root.name, ''The T5440 supports one, two or four processor modules; ''
-      || CASE module.count WHEN 0 THEN ''none is'' ELSE module.count || '' are'' END || '' installed.''
+   'SELECT root.name, CASE module.count WHEN 0 THEN say(''The T5440 supports one, two or four processor modules; none is installed.'')
+        ELSE say(''The T5440 supports one, two or four processor modules; {modules} are installed.'', ''modules'', module.count) END
       FROM part root, (SELECT count(*) AS count FROM part WHERE type = ''t2plus-module'') module
       WHERE root.path = '''' AND root.type = ''t5440-chassis'' AND module.count NOT IN (1, 2, 4)'),
   ('hub-failed', 'sparc-enterprise', 'error', 'Without {part}, no route leads from one processor to another',
@@ -15,12 +15,12 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'Replace the hub. Until then, keep each buffer in the memory of the processor through which its device enters.',
    'zambezi', 'Coherence planes',
    'SELECT CASE count(*) WHEN 1 THEN min(hub.path) ELSE ''hubs'' END,
-      ''Each hub orders a quarter of all addresses, so a route between processors needs all four hubs. ''
-      || coalesce(''Unreachable: '' || (SELECT group_concat(words, '', '') FROM
-           (SELECT ''{'' || access.memory || ''} for stream '' || customer.name AS words
+      say(''{first} {second}'', ''first'', say(''Each hub orders a quarter of all addresses, so a route between processors needs all four hubs.''),
+        ''second'', coalesce(say(''Unreachable: {buffers}.'', ''buffers'', (SELECT group_concat(words, '', '') FROM
+           (SELECT say(''{memory} for stream {stream}'', ''memory'', ''{'' || access.memory || ''}'', ''stream'', customer.name) AS words
             FROM customer CROSS JOIN access ON access.uses = customer.uses
-            WHERE customer.noun = ''stream'' AND customer.board <> '''' AND customer.board <> access.board)) || ''.'',
-         ''At present, no stream has a buffer at another processor.'')
+            WHERE customer.noun = ''stream'' AND customer.board <> '''' AND customer.board <> access.board))),
+         say(''At present, no stream has a buffer at another processor.'')))
       FROM part hub WHERE hub.type IN (''coherency-hub'', ''coherency-hubs'') AND hub.failed = 1
       AND (SELECT count(*) FROM part module WHERE module.type = ''t2plus-module'' AND module.lost = 0) > 1
       HAVING count(*) > 0'),
@@ -28,8 +28,8 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'Its slots and on-board devices have no other route to a root complex.',
    'Replace the switch. Until then, move the cards that you need to slots of another switch. On-board devices stay out of reach.',
    '003-t5440', 'T5440 PCI-Express Topology',
-   'SELECT switch.path, ''No other route leads to a root complex from '' || group_concat(''{'' || device.path || ''}'', '', '')
-      || ''. Reconfiguring does not help: crosslinks join switches that work.''
+   'SELECT switch.path, say(''No other route leads to a root complex from {devices}. Reconfiguring does not help: crosslinks join switches that work.'',
+        ''devices'', group_concat(''{'' || device.path || ''}'', '', ''))
       FROM part switch JOIN part device JOIN part holder ON holder.path = device.parent
       JOIN block_type ON block_type.id = device.type
       WHERE switch.type = ''pex8548'' AND switch.failed = 1 AND block_type.id IN (SELECT block_type FROM requester) AND device.lost = 0
@@ -38,8 +38,8 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'One cable connects the unit to one slot, so its cards have no other route to a root complex.',
    'Replace the unit, or move its cards into slots of the server.',
    '003-t5440', 'Bandwidth',
-   'SELECT unit.path, ''One cable connects the unit to one slot. No other route leads to a root complex from ''
-      || group_concat(''{'' || card.path || ''}'', '', '') || ''. Reconfiguring does not help.''
+   'SELECT unit.path, say(''One cable connects the unit to one slot. No other route leads to a root complex from {cards}. Reconfiguring does not help.'',
+        ''cards'', group_concat(''{'' || card.path || ''}'', '', ''))
       FROM part unit JOIN part card ON card.parent = unit.path JOIN block_type ON block_type.id = card.type
       WHERE unit.type = ''io-expansion-unit'' AND block_type.id IN (SELECT block_type FROM requester)
       AND (unit.failed = 1 OR EXISTS (SELECT 1 FROM part switch WHERE switch.parent = unit.path
@@ -67,14 +67,14 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
           AND NOT EXISTS (SELECT 1 FROM way WHERE way.device = device.path)
           AND NOT EXISTS (SELECT 1 FROM part further WHERE further.parent = device.parent
                           AND further.type = ''expansion-switch'' AND further.lost = 1))
-      SELECT stranded.device, ''Its switch is connected to {'' || stranded.processor || ''}, ''
-      || CASE WHEN module.path IS NULL OR module.role = ''bay'' THEN ''which is not installed''
-              WHEN module.failed = 1 THEN ''which has failed''
-              ELSE ''which doesn''''t accept requests from it'' END
-      || CASE WHEN stranded.helps THEN ''. The crosslinks stay inactive until the machine is reconfigured.''
-              ELSE ''. No crosslink leads to a switch with a working root complex, so reconfiguring does not help.'' END,
-      CASE WHEN NOT stranded.helps THEN ''Put a processor back, or replace the failed part.'' END
-      FROM stranded LEFT JOIN part module ON module.path = stranded.processor'),
+      SELECT stranded.device, say(''{first} {second}'',
+        ''first'', CASE WHEN module.path IS NULL OR module.role = ''bay'' THEN say(''Its switch is connected to {processor}, which is not installed.'', ''processor'', stranded.name)
+          WHEN module.failed = 1 THEN say(''Its switch is connected to {processor}, which has failed.'', ''processor'', stranded.name)
+          ELSE say(''Its switch is connected to {processor}, which doesn''''t accept requests from it.'', ''processor'', stranded.name) END,
+        ''second'', CASE WHEN stranded.helps THEN say(''The crosslinks stay inactive until the machine is reconfigured.'')
+          ELSE say(''No crosslink leads to a switch with a working root complex, so reconfiguring does not help.'') END),
+      CASE WHEN NOT stranded.helps THEN say(''Put a processor back, or replace the failed part.'') END
+      FROM (SELECT *, ''{'' || processor || ''}'' AS name FROM stranded) stranded LEFT JOIN part module ON module.path = stranded.processor'),
   ('way-over-crosslink', 'sparc-enterprise', 'advice', '{part} depends on a crosslink',
    'The switch of this device has no working root complex, so the device shares one with another switch.',
    'Add or replace the processor of its own switch. Solaris then knows the device by another name: boot a miniroot, mount the root disk, run device_remap there and boot from disk.',
@@ -102,22 +102,22 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
           JOIN link ON link.from_part = up.to_part AND link.standby = 0
           JOIN part root ON root.path = link.to_part AND root.role = ''bridge'' AND root.lost = 0
           WHERE bay.role = ''bay'')
-      SELECT crossing.device, ''Its own switch has no working root complex. Each packet passes ''
-      || CASE more WHEN 1 THEN ''one more switch'' WHEN 2 THEN ''two more switches'' ELSE more || '' more switches'' END
-      || '', enters through {'' || (SELECT root.parent FROM way JOIN part root ON root.path = way.part
-                                       WHERE way.device = crossing.device AND root.role = ''bridge'')
-      || ''} and shares its link. Solaris names a device after its path, so the device has a different name from the one with a root''
-      || '' complex at its own switch.'',
-      coalesce(''For a shorter route, move the card to a free slot whose processor works, such as {''
-               || (SELECT min(slot) FROM better WHERE card = device.type) || ''}. '', '''')
-      || CASE WHEN own.is_in THEN ''Replace {'' || own.processor || ''}''
-              ELSE (SELECT CASE count(*) WHEN 1 THEN ''Put a processor module into '' ELSE ''Put processor modules into '' END
-                      || group_concat(''{'' || processor || ''}'', '' and '') FROM own missing
-                    WHERE missing.is_in = 0 AND (missing.processor <= own.processor
-                          OR own.processor NOT IN (SELECT processor FROM supported))) END
-      || '' so that its own switch has a root complex. Solaris then knows the device by another name: boot a''
-      || '' miniroot, mount the root disk, run device_remap there and boot from disk.''
-      FROM crossing JOIN part device ON device.path = crossing.device
+      SELECT crossing.device, say(''Its own switch has no working root complex. {passes} Solaris names a device after its path, so the device has a different name from the one with a root complex at its own switch.'',
+        ''passes'', CASE more WHEN 1 THEN say(''Each packet passes one more switch, enters through {processor} and shares its link.'', ''processor'', entry)
+          WHEN 2 THEN say(''Each packet passes two more switches, enters through {processor} and shares its link.'', ''processor'', entry)
+          ELSE say(''Each packet passes {switches} more switches, enters through {processor} and shares its link.'', ''switches'', more, ''processor'', entry) END),
+      ltrim(say(''{first} {second} {third}'',
+        ''first'', coalesce(say(''For a shorter route, move the card to a free slot whose processor works, such as {slot}.'',
+          ''slot'', ''{'' || (SELECT min(slot) FROM better WHERE card = device.type) || ''}''), ''''),
+        ''second'', CASE WHEN own.is_in THEN say(''Replace {processor} so that its own switch has a root complex.'', ''processor'', ''{'' || own.processor || ''}'')
+          ELSE (SELECT say(''Put a processor module into {processors} so that its own switch has a root complex.|Put processor modules into {processors} so that its own switch has a root complex.'',
+                    ''n'', count(*), ''processors'', group_concat(''{'' || processor || ''}'', say('' and ''))) FROM own missing
+                WHERE missing.is_in = 0 AND (missing.processor <= own.processor
+                      OR own.processor NOT IN (SELECT processor FROM supported))) END,
+        ''third'', say(''Solaris then knows the device by another name: boot a miniroot, mount the root disk, run device_remap there and boot from disk.'')))
+      FROM (SELECT *, ''{'' || (SELECT root.parent FROM way JOIN part root ON root.path = way.part
+                               WHERE way.device = crossing.device AND root.role = ''bridge'') || ''}'' AS entry FROM crossing) crossing
+      JOIN part device ON device.path = crossing.device
       JOIN own ON own.switch = (SELECT part FROM way WHERE way.device = crossing.device
                                 AND part IN (SELECT switch FROM own) ORDER BY ordinal LIMIT 1)
       ORDER BY crossing.first'),
@@ -125,12 +125,13 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'For a slot, memory is either local or remote, and reads from remote memory take longer. Writes are posted, so the device never waits for them.',
    'Drag the buffer to the processor through which the device enters.',
    '003-t5440', 'Latency',
-   'SELECT ''stream '' || customer, ''Its device enters through {'' || board || ''}, but its buffer is in ''
-      || group_concat(''{'' || memory || ''}'', '', '') || '', so every read passes ''
-      || CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''coherency-hubs'') THEN ''through the hubs.''
-              ELSE ''over the links between the processors.'' END,
-      ''Drag the buffer to {'' || board || ''}, or the stream to a card that enters through ''
-      || group_concat(''{'' || memory_board || ''}'', '' or '') || ''.''
+   'SELECT ''stream '' || customer, CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''coherency-hubs'')
+          THEN say(''Its device enters through {processor}, but its buffer is in {memory}, so every read passes through the hubs.'',
+            ''processor'', ''{'' || board || ''}'', ''memory'', group_concat(''{'' || memory || ''}'', '', ''))
+          ELSE say(''Its device enters through {processor}, but its buffer is in {memory}, so every read passes over the links between the processors.'',
+            ''processor'', ''{'' || board || ''}'', ''memory'', group_concat(''{'' || memory || ''}'', '', '')) END,
+      say(''Drag the buffer to {processor}, or the stream to a card that enters through {others}.'',
+        ''processor'', ''{'' || board || ''}'', ''others'', group_concat(''{'' || memory_board || ''}'', say('' or '')))
       FROM (SELECT DISTINCT customer.name AS customer, customer.board, access.memory, access.board AS memory_board
             FROM customer CROSS JOIN access ON access.uses = customer.uses
             JOIN work_part ON work_part.work = customer.work AND work_part.operation = ''dma-read''

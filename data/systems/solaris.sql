@@ -1,6 +1,6 @@
--- Solaris: its releases, the platforms that it distinguishes, and the settings of its memory placement.
--- Source 000-mpo describes the settings in prose; the later, public source code defines them exactly. Where the two
--- differ, both values are here: the model uses the value of the code, and `printed` is that of the paper.
+-- Solaris: its releases, the platforms that it distinguishes, and the settings of its memory placement. Source 000-mpo
+-- describes the settings in prose; the later, public source code defines them exactly. Where the two differ, both
+-- values are given. The model uses the value from the code; `printed` is the value from the paper.
 
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES
   ('solaris', 'Solaris', 'lgroup', 'the root lgroup', 'meminfo', 'Is Memory Placement Optimization on?');
@@ -58,14 +58,14 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('starcat.slot-ids', 'starcat', 'slot-ids', 'Processor ids per slot of a boardset', 8, 'ids', 'published', 'illumos-starcat', 'sun4u/starcat/sys/starcat.h, STARCAT_CPUID_TO_BOARDSLOT', 'A MaxCPU board is in slot 1, so its first processor id is 8 above that of the Uniboard.'),
   ('serengeti.board-ids', 'serengeti', 'board-ids', 'Processor ids per board', 4, 'ids', 'published', 'illumos-serengeti', 'sun4u/serengeti/sys/serengeti.h, SG_CPU_BD_PORTID_TO_BD_NUM', 'The platform manual has the same numbers: 0 to 3 on SB0, 8 to 11 on SB2 (sunfire-platform, Table A-1).');
 
--- The case in which all memory is one lgroup.
+-- The condition under which all memory forms one lgroup.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('sun4v.least-memory', 'sun4v', 'least-memory', 'Contiguous memory of an lgroup below which the machine is one lgroup', 256, 'MB', 'published', 'illumos-sun4v', 'sun4v/os/mpo.c, valid_pages', 'Solaris combines pages of up to 256 MB, and each must be in one lgroup. An lgroup with less memory cannot have such a page.');
 
 -- Values of the settings.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('lgrp_mem_default_policy.generic', 'lgrp_mem_default_policy', 'choice', 'Default memory policy', 1, 'choice', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_mem_default_policy; numbers in common/sys/lgrp.h, lgrp_mem_policy', ''),
-  ('lgrp_mem_default_policy.printed', 'lgrp_mem_default_policy', 'choice', 'Default memory policy, as published', 1, 'choice', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 2', 'The paper says "first touch", which is the next touch of a page without memory.'),
+  ('lgrp_mem_default_policy.printed', 'lgrp_mem_default_policy', 'choice', 'Default memory policy, as published', 1, 'choice', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 2', 'The paper says "first touch". For a page that has no memory yet, the next touch is the first.'),
   ('lgrp_mem_default_policy.starcat-902', 'lgrp_mem_default_policy', 'choice', 'Default memory policy on the 12K and 15K under Solaris 9 9/02', 4, 'choice', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_mem_default_policy: LGRP_MEM_POLICY_RANDOM', 'The paper gives the name of the policy, and the code gives its number.'),
   ('lgrp_shm_random_thresh.generic', 'lgrp_shm_random_thresh', 'size', 'Threshold of random placement for shared memory', 8388608, 'bytes', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_shm_random_thresh', 'Only segments larger than this value are placed randomly, not one of exactly this size.'),
   ('lgrp_shm_random_thresh.printed', 'lgrp_shm_random_thresh', 'size', 'Threshold of random placement for shared memory, as published', 8, 'MB', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_shm_random_thresh', ''),

@@ -1,5 +1,5 @@
 -- Messages of the kernel of a SPARCserver of 1992 during boot. Source 004-sun-servers, appendix D, has one such log, of
--- a SPARCserver 600MP with four processors and SCSI disks. Lines that are not in that log have a form of our own, and
+-- a SPARCserver 600MP with four processors and SCSI disks. Lines that are not in that log have a format of our own and
 -- no source.
 
 INSERT INTO probe_unit(family, bay, unit) VALUES
@@ -32,7 +32,7 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   ('sparcserver', 'optical-jukebox', 10, 1, 'sd{n} at esp{bus} target {unit} lun 0', 'A disk, with the number of its bus and its target number on that bus.', '004-sun-servers', 'Appendix D'),
   ('sparcserver', 'cd-rom', 10, 1, 'sr{n} at esp{bus} target {unit} lun 0', 'A CD-ROM drive. Its transfers are asynchronous, so no rate is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
   ('sparcserver', 'sparc-lock', 10, 2, 'entering multiprocessor mode', 'Before this line, only one processor runs. After it, the scheduler uses all processors.', '004-sun-servers', 'Appendix D, note 8');
--- Ethernet of the system board. An Ethernet interface on a separate board uses the same driver name.
+-- Ethernet interface on the system board. An Ethernet interface on a separate board uses the same driver name.
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', 'ethernet', id, 10, 1, 'le{n} at SBus slot f 0x60000 pri 6 (onboard)', 'An Ethernet interface (Lance). An Ethernet interface on a separate board uses the same driver name.', '004-sun-servers', 'Appendix D, note 5'
   FROM block_type WHERE id IN ('ss630-board', 'ss670-board', 'ss690-board')
@@ -70,7 +70,7 @@ INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meanin
   FROM (SELECT 'ss630-board' AS id UNION SELECT 'ss670-board' UNION SELECT 'ss690-board') b, (
     SELECT 10 AS ordinal, 0 AS phase, 'mod{n} = Cypress,CY605 (mid = {n+8})' AS pattern, 'A cache on the Mbus, which the kernel calls a module. On a Ross 6002, each processor has one. The MID is the address of the cache on the Mbus.' AS meaning, 'Appendix D, note 3' AS locator
     UNION ALL SELECT 20, 2, 'cpu{n} at Mbus', 'A processor, with the address of its cache.', 'Appendix D, note 7') l;
--- Host adapters of a 600MP, and of a sun4c, whose kernel has different addresses.
+-- Host adapters of a 600MP and of a sun4c. The kernel of a sun4c has different addresses.
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', l.id, b.id, l.ordinal, 1, l.pattern, l.meaning, l.source, l.locator
   FROM block_type b, (
@@ -101,13 +101,13 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning)
   SELECT family, block_type, 90, 3, CASE WHEN pattern LIKE 'cpu = SUNW,%' THEN replace(pattern, 'SUNW,', '') ELSE replace(pattern, 'cpu = ', 'cpu = SUNW,') END, meaning
   FROM probe_line WHERE pattern LIKE 'cpu = %' AND ordinal = 40;
--- Output of newer machines that users may paste, and other texts that are not boot logs.
+-- Text that users may paste although it is not a boot log: for example, the output of newer machines.
 INSERT INTO probe_foreign(beginning, title) VALUES
   ('System Configuration:', 'the output of prtdiag or prtconf'), ('====================', 'the output of prtdiag'),
   ('Ap_Id', 'the output of cfgadm'), ('Status of virtual processor', 'the output of psrinfo -v'),
   ('Status of processor', 'the output of psrinfo -v'), ('The physical processor has', 'the output of psrinfo -vp'),
   ('lgroup ', 'the output of lgrpinfo'), ('hostname:', 'the output of memconf'), ('<?xml', 'an XML file');
--- Boards without a boot message: lines of our own form.
+-- Boards without a boot message, described by lines in a format of our own.
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', id, 10, 1, id || '#{n} at SBus slot {number}', 'A board.', NULL, ''
   FROM block_type WHERE id IN ('sbus-ethernet', 'fddi-s', 'tri-s', 'hsi-s', 'presto-sbus', 'sbus-serial', 'sparcprinter', 'gx', 'gxplus', 'ecl-mono', 'sbus-expander')

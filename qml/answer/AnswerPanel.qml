@@ -9,14 +9,14 @@ FocusScope {
     id: root
 
     required property Session session
-    /// True if something is selected: the inspector is then docked below the results, and both are visible.
+    /// True if an element is selected: the inspector is then docked below the results, and both are visible.
     readonly property bool docked: session.inspector.kind !== Subject.Machine
     readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Results")
 
-    // The canvas announces this key.
+    // The canvas announces the Escape key to users.
     Keys.onEscapePressed: event => { event.accepted = root.session.canvas.inside; root.session.canvas.goOut(); }
     Rectangle {
         anchors.fill: parent
@@ -41,31 +41,25 @@ FocusScope {
         }
         RouteChangesCard {
             width: parent.width
-            problem: root.session.problem
-            setup: root.session.setup
+            session: root.session
         }
         ResultSummary {
             width: parent.width
             visible: root.session.answer.hasAnswer
             focus: true
-            answer: root.session.answer
-            evidence: root.session.evidence
-            sweep: root.session.sweep
-            tables: root.session.tables
-            why: root.session.why
-            onWanted: (kind, part) => root.session.goTo(kind, part)
+            session: root.session
         }
         EmptyState {
             width: parent.width
             visible: !root.session.answer.hasAnswer
-            readonly property bool stopped: root.session.answer.stoppedTitle !== ""
-            readonly property bool unknown: root.session.answer.unknownTitle !== ""
+            readonly property bool stopped: root.session.answer.stopped.heading !== ""
+            readonly property bool unknown: root.session.answer.unknown.heading !== ""
             readonly property bool over: root.session.timeline.hasReplay &&
                 root.session.timeline.at === root.session.timeline.length
             title: unknown ? qsTr("No results") : stopped ? qsTr("Nothing runs")
                 : over ? qsTr("The program has ended") : qsTr("Nothing runs yet")
             detail: unknown ? qsTr("No source gives the times that this work takes. See above for what is missing.")
-                : stopped ? qsTr("%1. See the reasons above.").arg(root.session.answer.stoppedTitle)
+                : stopped ? qsTr("%1. See the reasons above.").arg(root.session.answer.stopped.heading)
                 : over ? qsTr("No thread uses memory any more. Step back in the timeline to see the program run.")
                 : root.session.timeline.hasReplay ?
                     qsTr("No thread uses memory at this step of the program. Step forward in the timeline.")
@@ -81,11 +75,9 @@ FocusScope {
         }
         FaultCard {
             width: parent.width
-            problem: root.session.problem
-            setup: root.session.setup
+            session: root.session
         }
         Hairline {
-            id: line
             width: parent.width
             opacity: root.docked ? 0 : 1
         }
@@ -93,11 +85,7 @@ FocusScope {
             id: facts
             parent: root.docked ? dock.body : pane.body
             width: parent.width
-            canvas: root.session.canvas
-            inspector: root.session.inspector
-            problem: root.session.problem
-            why: root.session.why
-            onWanted: (kind, part) => root.session.goTo(kind, part)
+            session: root.session
         }
     }
     ScrollPane {
@@ -108,7 +96,8 @@ FocusScope {
         /// Height of the inspector; the results get most of the panel.
         readonly property int needs: Math.round(Math.min(contentHeight,
             Math.max(root.height * 0.36, root.height - pane.contentHeight)))
-        property bool touched: false ///< True once the user has pressed something here; items then stay in place.
+        /// True once the user has pressed an item in the inspector; items then stay in place.
+        property bool touched: false
         readonly property string about: root.session.inspector.kind + " " + root.session.inspector.id
         onAboutChanged: touched = false
 

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of the large numbers: value, unit, change since the last edit, and Why? Positioned by bindings: see SourceLine.
+// One of the large numbers: its value, its unit, its change since the last edit, and the "Why?" button. Its items are
+// positioned by bindings; see SourceLine.
 import QtQuick
 import Boardset.Controls
 
 FocusScope {
     id: root
 
-    required property string value
-    required property string unit
-    required property string change
-    required property int trend ///< -1, 0, 1.
-    required property bool moreIsBetter
-    property string detail: ""
+    required property var line ///< Figure of a card.
+    property string value: line.text
+    property string unit: line.unit
+    property string change: line.change
+    property string detail: line.detail
     signal why
-
-    readonly property string figure: qsTr("%1 %2").arg(value).arg(unit)
-    readonly property bool better: (trend > 0) === moreIsBetter
-    readonly property color foreground: trend === 0 ? Theme.color.secondary : better ? Theme.color.good
-        : Theme.color.bad
+    readonly property alias foreground: changeText.foreground
 
     implicitHeight: column.height
     Accessible.role: Accessible.StaticText
     Accessible.description: detail
-    Accessible.name: change === "" ? figure : qsTr("%1, %2").arg(figure).arg(change)
+    Accessible.name: line.spoken
 
     Column {
         id: column
@@ -48,7 +44,7 @@ FocusScope {
                 anchors.baseline: number.baseline
                 x: number.width + Theme.gap
                 width: link.x - x - Theme.gap
-                    text: root.unit.replace("/", "\u2060/\u2060") // word joiners prevent a line break at the slash
+                text: root.unit.replace("/", "\u2060/\u2060") // word joiners prevent a line break at the slash
                 muted: true
             }
             LinkButton {
@@ -62,29 +58,11 @@ FocusScope {
                 onClicked: root.why()
             }
         }
-        Item {
+        ChangeText {
+            id: changeText
             width: column.width
-            height: words.height
-            visible: root.change !== ""
-
-            Icon {
-                id: arrow
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.trend !== 0 ? Theme.captionSize : 0
-                height: width
-                visible: root.trend !== 0
-                path: root.trend > 0 ? Theme.icon.rise : Theme.icon.fall
-                color: root.foreground
-                filled: true
-            }
-            BodyText {
-                id: words
-                x: arrow.visible ? arrow.width + Theme.gapHalf : 0
-                width: column.width - x
-                text: root.change
-                color: root.foreground
-                strong: root.trend !== 0
-            }
+            line: root.line
+            text: root.change
         }
         CaptionText {
             width: column.width

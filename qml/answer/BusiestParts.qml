@@ -9,11 +9,8 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property AnswerView answer
-    required property Tables tables
-    required property WhyView why
-
-    signal wanted(int kind, string part) ///< Requests to show a part.
+    required property Session session
+    readonly property AnswerView answer: session.answer
 
     spacing: Theme.gapHalf
 
@@ -28,17 +25,15 @@ Column {
         }
         CaptionText {
             id: gain
-            Layout.fillWidth: true // wraps in a narrow panel
+            Layout.fillWidth: true // the text wraps in a narrow panel
             horizontalAlignment: Text.AlignRight
-            text: root.answer.hasGains ? root.answer.gainTitle : ""
+            text: root.answer.gainTitle
         }
         TableButton {
-            /// Hidden if the titles need the column's space.
+            /// Hidden if the column titles need the space of the button.
             visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width
-            tables: root.tables
-            rows: root.answer.stations
-            columns: ({title: qsTr("Part"), percent: qsTr("Utilisation"), limit: qsTr("Limit"),
-                gain: root.answer.gainTitle, next: qsTr("Next bottleneck")})
+            tables: root.session.tables
+            table: root.answer.stations
         }
     }
     Repeater {
@@ -46,9 +41,7 @@ Column {
 
         StationRow {
             width: root.width
-            why: root.why
-            gains: root.answer.hasGains
-            onWanted: root.wanted(kind, part)
+            session: root.session
         }
     }
 }

@@ -21,26 +21,29 @@ Column {
         RowLayout {
             id: row
 
-            required property string domain
-            required property string throughput
+            required property string name
+            required property var cells ///< The last cell is the latency, which is unknown if nothing runs.
+            required property string rate
             required property string latency
+            readonly property bool idle: !cells[cells.length - 1].known
 
             width: root.width
             spacing: Theme.gap
 
             BodyText {
                 Layout.fillWidth: true
-                text: qsTr("Domain %1").arg(row.domain)
+                text: qsTr("Domain %1").arg(row.name)
                 wrapMode: Text.NoWrap
             }
             BodyText {
+                visible: !row.idle
                 text: row.latency
                 muted: true
             }
             BodyText {
-                text: row.throughput
-                strong: row.latency !== ""
-                muted: row.latency === ""
+                text: row.idle ? qsTr("nothing runs") : row.rate
+                strong: !row.idle
+                muted: row.idle
             }
         }
     }

@@ -9,8 +9,8 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property ProblemView problem
-    required property SetupView setup
+    required property Session session
+    readonly property SetupView setup: session.setup
 
     spacing: Theme.gapHalf
     visible: setup.failures.count > 0
@@ -26,7 +26,7 @@ Column {
             visible: root.setup.failures.count > 1
             text: qsTr("Repair all")
             tip: qsTr("Repair all parts")
-            onClicked: root.problem.refuse(qsTr("Can't repair all parts"), root.setup.repairAll())
+            onClicked: root.session.refuse(qsTr("Can't repair all parts"), root.setup.repairAll())
         }
     }
     Repeater {
@@ -47,7 +47,8 @@ Column {
             LinkButton {
                 text: qsTr("Repair")
                 tip: qsTr("Repair %1").arg(failure.title)
-                    onClicked: root.problem.refuse(qsTr("Can't repair this part"), root.setup.repair(failure.part))
+                onClicked: root.session.refuse(qsTr("Can't repair this part"),
+                    root.setup.repair(failure.part))
             }
         }
     }

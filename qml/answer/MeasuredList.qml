@@ -8,14 +8,14 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property EvidenceView evidence
-    required property WhyView why
+    required property Session session
+    readonly property EvidenceView evidence: session.evidence
 
     spacing: Theme.gap
 
     SectionTitle { text: qsTr("Published") }
     CaptionText {
-        visible: root.evidence.covering.count === 0
+        visible: root.evidence.covering.lines.count === 0
         width: parent.width
         text: root.evidence.loading ? qsTr("Calculating the published placements…")
             : root.evidence.error !== "" ? root.evidence.error
@@ -23,11 +23,23 @@ Column {
             : qsTr("No published measurement for this placement. See the Evidence tab for related measurements.")
     }
     Repeater {
-        model: root.evidence.covering
+        model: root.evidence.covering.lines
 
-        MeasuredCard {
+        CardPanel {
+            id: panel
+
+            required property var line ///< A ShownLine.
+
             width: root.width
-            why: root.why
+            marginY: Theme.gap
+            color: Theme.color.raised
+
+            ResultLine {
+                width: parent.width
+                line: panel.line
+                tip: qsTr("Show the derivation of the model's value")
+                onOpened: root.session.why.show(panel.line.kind, panel.line.id)
+            }
         }
     }
 }

@@ -1,50 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last edit's effect on the paths of devices, and the button that reconnects the devices that the edit cut off.
+// The effect of the last edit on device paths, and the button that reconnects devices that the edit disconnected.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Panel {
+CardPanel {
     id: root
 
-    required property ProblemView problem
-    required property SetupView setup
+    required property Session session
+    readonly property SetupView setup: session.setup
 
     visible: setup.routeChanges.length > 0 || setup.reconfigurable
-    implicitHeight: column.implicitHeight + 2 * Theme.gapWide
+    spacing: Theme.gap
     color: Theme.color.accentSoft
     border.color: Theme.color.accent
     Accessible.role: Accessible.AlertMessage
     Accessible.name: setup.spokenRouteChanges
 
-    Column {
-        id: column
-        x: Theme.gapWide
-        y: Theme.gapWide
-        width: parent.width - 2 * Theme.gapWide
-        spacing: Theme.gap
+    Repeater {
+        model: root.setup.routeChanges
 
-        Repeater {
-            model: root.setup.routeChanges
-
-            BodyText {
-                required property string modelData
-
-                objectName: "routeChange"
-                width: parent.width
-                text: modelData
-            }
-        }
         BodyText {
+            required property string modelData
+
+            objectName: "routeChange"
             width: parent.width
-            visible: root.setup.reconfigurable
-            text: qsTr("The crosslinks between the switches are inactive until you reconfigure PCI-E.")
+            text: modelData
         }
-        ReconfigureButton {
-            visible: root.setup.reconfigurable
-            problem: root.problem
-            setup: root.setup
-        }
+    }
+    BodyText {
+        width: parent.width
+        visible: root.setup.reconfigurable
+        text: qsTr("The crosslinks between the switches are inactive until you reconfigure PCI-E.")
+    }
+    AppButton {
+        objectName: "reconfigure"
+        visible: root.setup.reconfigurable
+        primary: true
+        text: qsTr("Reconfigure PCI-E")
+        tip: qsTr("Activates the crosslinks of switches whose processor is missing. You can undo this.")
+        onClicked: root.session.refuse(qsTr("Can't reconfigure PCI-E"), root.setup.reconfigure())
     }
 }

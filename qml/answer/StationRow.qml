@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One station: name, utilisation, and the gain if it were twice as fast. Both numbers open their derivation.
+// One station: name, utilisation, and the gain in throughput if the station were twice as fast. Both numbers open their
+// derivation.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -8,22 +9,22 @@ import Boardset.Controls
 RowLayout {
     id: root
 
-    required property WhyView why
+    required property Session session
+    readonly property AnswerView answer: session.answer
+    required property int index
     required property string title
-    required property real use
-    required property real hot
-    required property bool gains ///< True if the column of gains is visible.
     required property string percent
     required property string limit
     required property string gain
-    required property string next
-    required property int station
-    required property int kind
-    required property string part
-    signal wanted ///< Requests to show the part.
+    required property string next_bottleneck // the key of the column
+    required property var cells ///< The last cell is the next bottleneck.
+    readonly property var about: { // a row can exist a moment longer than its station
+        answer.answered; // the numbers change with it
+        return answer.stationAt(index);
+    }
 
     spacing: Theme.gapHalf
-    height: Math.max(Theme.rowHeight, implicitHeight + Theme.gapHalf) // keeps a two-line title apart from other rows
+    height: Math.max(Theme.rowHeight, implicitHeight + Theme.gapHalf) // keeps two-line titles apart from other rows
 
     LinkButton {
         Layout.fillWidth: true
@@ -32,33 +33,31 @@ RowLayout {
         text: root.title
         implicitWidth: 0
         tip: qsTr("Show %1").arg(root.title)
-        onClicked: root.wanted()
+        onClicked: root.session.goTo(root.about.kind, root.about.part)
     }
     UtilisationBar {
         visible: root.width >= 250 * Theme.textScale
         Layout.preferredWidth: Math.round(28 * Theme.textScale)
-        use: root.use
-        limit: root.limit === "" ? 1 : root.hot
+        use: root.about.use
+        limit: root.about.limit
     }
     LinkButton {
         Layout.preferredWidth: Math.round(48 * Theme.textScale)
         plain: true
         alignRight: true
         text: root.percent
-        tip: root.limit === "" ? qsTr("Why is the utilisation of %1 %2?").arg(root.title).arg(root.percent)
-            : qsTr("Why is the utilisation of %1 %2? Its limit is %3.").arg(root.title).arg(root.percent)
-                .arg(root.limit)
-        onClicked: root.why.show(Subject.Station, String(root.station))
+        tip: qsTr("Why is the utilisation of %1 %2? Its limit is %3.").arg(root.title).arg(root.percent).arg(root.limit)
+        onClicked: root.session.why.show(Subject.Station, String(root.about.station))
     }
     LinkButton {
         Layout.preferredWidth: Math.round(56 * Theme.textScale)
         plain: true
         strong: true
         alignRight: true
-        visible: root.gains
-        enabled: root.next !== ""
-        text: root.gain !== "" ? root.gain : qsTr("…")
-        tip: qsTr("Why %1? The next bottleneck would be %2.").arg(root.gain).arg(root.next)
-        onClicked: root.why.show(Subject.Gain, String(root.station))
+        visible: root.answer.gainTitle !== ""
+        enabled: root.cells[root.cells.length - 1].known // the gain is not known yet, or there is none
+        text: root.gain
+        tip: qsTr("Why %1? The next bottleneck would be %2.").arg(root.gain).arg(root.next_bottleneck)
+        onClicked: root.session.why.show(Subject.Gain, String(root.about.station))
     }
 }

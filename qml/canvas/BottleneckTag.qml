@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names the busiest part at every level, even if the part's box is out of view. A saturated part is the bottleneck. A
-// click opens "Why?".
+// Tag that names the busiest part at every level, even if the part's box is out of view. A saturated part is the
+// bottleneck. A click opens "Why?".
 import QtQuick
 import Boardset.Controls
 
@@ -8,10 +8,10 @@ PressButton {
     id: root
 
     required property string words
-    required property string rank ///< "bottleneck", "busiest part".
+    required property string rank ///< "bottleneck" if the busiest part is saturated; otherwise "busiest part".
     required property real use
     required property bool hot
-    required property real space ///< Largest width; a narrow tag drops the rank first and then shortens the name.
+    required property real space ///< Maximum width; a narrow tag omits the rank first and then shortens the name.
     readonly property bool brief: space < longest
     readonly property real least: Theme.gapWide
     readonly property real longest: Theme.gapWide + word.implicitWidth + name.implicitWidth + 2 * face.spacing

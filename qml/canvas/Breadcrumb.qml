@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level of the breadcrumb trail; a click returns to the level. A dragged token or board can be dropped on it;
+// One level of the breadcrumb trail; a click opens the level again. A dragged token or board can be dropped on it;
 // holding the dragged item there opens the level.
 import QtQuick
 import Boardset.App
@@ -13,9 +13,10 @@ Row {
     required property bool current
     required property int index
     required property CanvasView view
-    required property Item canvas ///< The item whose coordinates the pointer's position uses.
+    required property Item canvas ///< The item in whose coordinates the pointer position is given.
     readonly property bool place: view.drag.active && view.inside
-    readonly property bool aimed: view.drag.aimed && view.drag.target === path ///< True if this is the drop target.
+    /// True if this breadcrumb is the drop target.
+    readonly property bool aimed: view.drag.aimed && view.drag.target === path
     readonly property bool dwelled: place && !view.drag.byKeyboard &&
         chip.contains(chip.mapFromItem(canvas, view.drag.pointer))
 
@@ -55,7 +56,7 @@ Row {
             tip: qsTr("Back to %1").arg(root.title)
             onClicked: root.view.show(root.path)
         }
-        Timer { // opens this level when something is held here for a moment
+        Timer { // opens this level when the user holds a dragged item here for a moment
             interval: 2 * Theme.hoverDelay
             running: root.dwelled && !root.current
             onTriggered: root.view.show(root.path)

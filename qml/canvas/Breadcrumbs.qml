@@ -11,7 +11,8 @@ Item {
     required property CanvasView view
     property string hint: "" ///< Suggestion for first-time users; replaces the description of the level.
 
-    readonly property real space: width - crumbs.width - 2 * Theme.gap3 - Theme.gap2 ///< Width beside the breadcrumbs.
+    /// Width available to the right of the breadcrumbs.
+    readonly property real space: width - crumbs.width - 2 * Theme.gap3 - Theme.gap2
 
     implicitHeight: Theme.controlHeight + Theme.gap
 
@@ -32,7 +33,7 @@ Item {
         }
     }
     CaptionText {
-        visible: implicitWidth <= width // a shortened text would be useless
+        visible: implicitWidth <= width // hidden if it doesn't fit, because a shortened hint would be useless
         anchors {
             left: crumbs.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2
             bottom: parent.bottom
@@ -45,7 +46,7 @@ Item {
     }
     BottleneckTag {
         id: hottest
-        visible: !root.view.resultsHidden && words !== "" && space >= least
+        visible: words !== "" && space >= least
         anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
         space: root.space
         words: root.view.bottleneck

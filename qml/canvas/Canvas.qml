@@ -17,7 +17,7 @@ FocusScope {
     Accessible.name: qsTr("Block diagram, %1").arg(view.levelText)
     Accessible.description: Window.activeFocusItem === root ? view.news : ""
     Keys.onPressed: event => event.accepted = clock.key(event) || root.view.input.key(event.key, event.modifiers)
-    // Digits, + and - set how many tokens are moved.
+    // The digit keys, + and - set the number of tokens to move.
     Keys.onShortcutOverride: event => event.accepted = root.view.drag.active && /^[0-9+-]$/.test(event.text)
     Keys.onReleased: event => event.accepted = event.isAutoRepeat || root.view.input.keyUp(event.key, event.modifiers)
 
@@ -33,13 +33,14 @@ FocusScope {
         still: Theme.reducedMotion
         idle: root.view.drag.active
     }
-    CameraBinding {
-        camera: root.view.camera
-        hover: root.view.hover
-        viewport: Qt.size(root.width, root.height)
-        topInset: trail.visible ? trail.height : 0
-        bottomInset: controls.visible ? controls.height : 0
+    // The insets are set with a delay: they depend on the level, which may itself depend on these properties.
+    Binding { target: root.view.camera; property: "topInset"; value: trail.visible ? trail.height : 0; delayed: true }
+    Binding {
+        target: root.view.camera; property: "bottomInset"; value: controls.visible ? controls.height : 0; delayed: true
     }
+    Binding { target: root.view.camera; property: "viewport"; value: Qt.size(root.width, root.height) }
+    Binding { target: root.view.camera; property: "duration"; value: Theme.calm * 1.5 }
+    Binding { target: root.view.hover; property: "delay"; value: Theme.hoverDelay }
     PointerArea {
         anchors.fill: parent
         input: root.view.input
@@ -78,7 +79,7 @@ FocusScope {
     }
     HoverCard {
         hover: root.view.hover
-        visible: hover.shown && !root.bare // its text is too small for an audience
+        visible: hover.shown && !root.bare // the card's text is too small for an audience
         area: Qt.size(root.width, root.height)
     }
     TokenGhost {
@@ -92,7 +93,6 @@ FocusScope {
     }
     PreviewCard {
         drag: root.view.drag
-        resultsHidden: root.view.resultsHidden
         carried: board.visible ? board.size : token.size
         area: Qt.size(root.width, root.height)
     }
@@ -108,7 +108,7 @@ FocusScope {
         target: root.view.input
         function onSpaceTapped() { clock.toggle() }
         function onMenuWanted(at: point) {
-            root.forceActiveFocus(Qt.MouseFocusReason); // before the menu takes the focus
+            root.forceActiveFocus(Qt.MouseFocusReason); // the canvas takes the focus before the menu does
             menu.popup(at.x, at.y);
         }
     }

@@ -2,6 +2,7 @@
 // The context menu of the canvas, opened by a right click or the menu key.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
@@ -14,7 +15,50 @@ AppMenu {
 
     Instantiator {
         model: root.view.actions
-        delegate: CanvasMenuItem { onTriggered: root.view.act(index) }
+        delegate: MenuItem {
+            id: item
+
+            required property int index
+            required text
+            required property string shortcut
+            required property bool ruled
+            readonly property int above: ruled ? Theme.gap + Theme.hairline : 0
+
+            implicitHeight: Theme.rowHeight + above
+            padding: 0
+            topPadding: above
+            leftPadding: Theme.gapWide
+            rightPadding: Theme.gapWide
+            onTriggered: root.view.act(index)
+            contentItem: Item { // qmllint disable deferred-property-id
+                implicitWidth: Math.ceil(words.implicitWidth
+                    + (item.shortcut === "" ? 0 : Theme.gap + keyText.implicitWidth)) + 1
+
+                BodyText {
+                    id: words
+                    anchors { left: parent.left; right: keyText.left; top: parent.top; bottom: parent.bottom }
+                    text: item.text
+                    wrapMode: Text.NoWrap
+                }
+                CaptionText {
+                    id: keyText
+                    anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+                    text: item.shortcut
+                }
+            }
+            background: Item {
+                Hairline {
+                    visible: item.ruled
+                    y: Theme.gapHalf
+                    width: parent.width
+                }
+                Rectangle {
+                    anchors { fill: parent; topMargin: item.above }
+                    radius: Theme.smallRadius
+                    color: item.highlighted ? Theme.color.hover : Theme.color.panel
+                }
+            }
+        }
         onObjectAdded: (index, object) => root.insertItem(index, object)
         onObjectRemoved: (index, object) => root.removeItem(object)
     }

@@ -6,20 +6,16 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property string subject
-    required property string label
-    required property string text
-    required property string change
-    required property int verdict
+    required property var line ///< A ShownLine.
 
     spacing: Theme.gapHalf
 
     CaptionText {
-        visible: root.subject !== ""
+        visible: root.line.heading !== ""
         width: Math.min(implicitWidth, Theme.captionSize * 26)
         elide: Text.ElideNone
         topPadding: Theme.gapHalf
-        text: root.subject
+        text: root.line.heading
     }
     Row {
         spacing: Theme.gap
@@ -27,23 +23,20 @@ Column {
         CaptionText {
             width: Theme.captionSize * 7
             height: figure.height
-            text: root.label
+            text: root.line.label
             wrapMode: Text.NoWrap
         }
         BodyText {
             id: figure
             width: Math.max(implicitWidth, Theme.bodySize * 10)
-            text: root.text
+            text: root.line.text
             strong: true
             wrapMode: Text.NoWrap
         }
-        BodyText {
+        ChangeText {
             width: Math.max(implicitWidth, Theme.bodySize * 5.2)
-            text: root.change
+            line: root.line
             horizontalAlignment: Text.AlignRight
-            strong: root.verdict !== 0
-            color: root.verdict > 0 ? Theme.color.good : root.verdict < 0 ? Theme.color.bad : Theme.color.secondary
-            wrapMode: Text.NoWrap
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar at the bottom of the canvas: zoom and flow at the left, the colour legend at the right.
+// The bar at the bottom of the canvas: zoom and flow controls on the left, the colour legend on the right.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,7 +9,7 @@ Item {
 
     required property CanvasView view
     required property FlowClock flow
-    signal used ///< A control was used with the mouse.
+    signal used ///< Emitted when the user has used a control with the mouse.
 
     implicitHeight: Theme.controlHeight + Theme.gap2
 
@@ -31,7 +31,7 @@ Item {
     }
     HeatLegend { // hidden in a narrow window
         readonly property real space: root.width - flowing.x - flowing.width - 2 * Theme.gap3
-        visible: space >= least && !root.view.resultsHidden
+        visible: space >= least && root.view.showsUse
         brief: space < full
         length: Math.min(160, space)
         anchors { right: parent.right; rightMargin: Theme.gap3; verticalCenter: parent.verticalCenter }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dragged item at the pointer. If it is dropped where it isn't allowed, it glides back.
+// A dragged item at the pointer. An item that is dropped where it isn't allowed glides back.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -13,8 +13,8 @@ Item {
 
     visible: isDragged && (drag.active || animation.running)
 
-    // Not a Behavior: a Behavior would start while a binding is evaluated. It would advance the camera's animation and
-    // so move the pointer again.
+    // Not a Behavior, which would start while a binding is evaluated and thereby advance the animation of the camera.
+    // The moving camera would then change the pointer's position again.
     function jump() {
         animation.stop()
         x = drag.pointer.x

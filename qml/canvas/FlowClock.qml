@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Progress of the flow animation, which the user shows, plays, pauses and steps.
+// Progress of the flow animation. The user can show, play, pause and step the animation.
 import QtQuick
 
 FrameAnimation {
-    id: root
-
     property bool shown: false
     property bool playing: true
-    property bool still: false ///< Reduced motion: steps only.
+    property bool still: false ///< True for reduced motion: the animation advances only in steps.
     property bool idle: false ///< True if the arrow keys have another function now.
     property real speed: 1
     property real phase: 0 ///< Distance that marks travel at 100 % utilisation, in pixels.
@@ -29,7 +27,7 @@ FrameAnimation {
             playing = !shown || !playing;
         shown = true;
     }
-    /// Steps the paused flow with the left and right arrow keys; returns true if it has handled the key.
+    /// Steps the paused flow with the left and right arrow keys; returns true if the key was handled.
     function key(event: var): bool {
         const direction = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0;
         if (direction === 0 || idle || !shown || running || event.modifiers & ~Qt.KeypadModifier)

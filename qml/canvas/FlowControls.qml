@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Controls of the flow animation on the links: show, play, pause, step and speed.
+// Controls for the flow animation on the links: show, play, pause, step and speed.
 import QtQuick
 import Boardset.Controls
 
@@ -7,7 +7,7 @@ Row {
     id: root
 
     required property FlowClock flow
-    signal used ///< A control was used with the mouse; the diagram then gets the focus back.
+    signal used ///< Emitted when the user has used a control with the mouse; the diagram then gets the focus back.
 
     spacing: Theme.gapHalf
 
@@ -20,7 +20,7 @@ Row {
         focusPolicy: Qt.TabFocus
         checked: root.flow.shown
         toggles: true; on: root.flow.shown
-        onClicked: { root.flow.shown = !root.flow.shown; root.after(this); } // also on Return
+        onClicked: { root.flow.shown = !root.flow.shown; root.after(this); } // the Return key also clicks the button
     }
     AppButton {
         visible: root.flow.shown && !root.flow.still

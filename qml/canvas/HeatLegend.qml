@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legend of the heat colours: the utilisation that each colour stands for.
+// The legend of the heat colours: the utilisation that each colour represents.
 import QtQuick
 import Boardset.Controls
 
@@ -7,7 +7,7 @@ Row {
     id: root
 
     property int length: 160
-    property bool brief: false ///< Shows the scale without its title.
+    property bool brief: false ///< True to show the scale without its title.
     readonly property int least: Math.ceil(96 * Theme.textScale)
     readonly property real full: 160 + name.implicitWidth + spacing
 

@@ -5,7 +5,7 @@ import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Panel {
+CardPanel {
     id: root
 
     required property Hover hover
@@ -14,26 +14,19 @@ Panel {
     visible: hover.shown
     x: Math.max(Theme.gap, Math.min(hover.at.x + Theme.gap2, area.width - width - Theme.gap))
     y: hover.at.y + Theme.gap3 + height > area.height ? hover.at.y - height - Theme.gap2 : hover.at.y + Theme.gap3
-    width: column.implicitWidth + 2 * Theme.gapWide
-    height: column.implicitHeight + 2 * Theme.gap
+    marginY: Theme.gap
+    spacing: 2
 
-    Column {
-        id: column
-        x: Theme.gapWide
-        y: Theme.gap
-        spacing: 2
-
-        Repeater {
-            model: root.hover.lines
-            CaptionText {
-                required property int index
-                required property string modelData
-                width: Math.min(implicitWidth, 420)
-                text: modelData
-                strong: index === 0
-                muted: index > 0
-                elide: Text.ElideNone
-            }
+    Repeater {
+        model: root.hover.lines
+        CaptionText {
+            required property int index
+            required property string modelData
+            width: Math.min(implicitWidth, 420)
+            text: modelData
+            strong: index === 0
+            muted: index > 0
+            elide: Text.ElideNone
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An overview of the whole level that marks the visible area. A click moves the view to the clicked point.
+// An overview of the whole level in which the visible area is marked. A click moves the view to the clicked point.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

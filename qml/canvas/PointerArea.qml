@@ -13,7 +13,7 @@ MouseArea {
     readonly property bool active: Window.active
     onActiveChanged: if (!active) input?.cancel() // the window lost the focus during a drag, for example by Alt+Tab
 
-    /// True if a point of this area is inside the window.
+    /// True if the given point of this area is inside the window.
     function holds(at: point): bool {
         const inWindow = mapToItem(null, at.x, at.y);
         return inWindow.x >= 0 && inWindow.y >= 0 && inWindow.x < Window.width && inWindow.y < Window.height;

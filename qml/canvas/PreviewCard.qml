@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card beside a dragged item: the effect of dropping it here, or the reason why it can't be dropped.
+// The card beside a dragged item: the effect of dropping it here, or the reason why it can't be dropped here.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Panel {
+CardPanel {
     id: root
 
     required property DragSession drag
     required property size area
     required property size carried ///< Size of the dragged item.
-    required property bool resultsHidden  ///< True if a lesson still awaits a guess, so the effect is hidden.
     /// Height of the breadcrumb row, which the card leaves uncovered.
     readonly property real high: Theme.controlHeight + Theme.gap2
     readonly property rect free: Qt.rect(Theme.gap, high, area.width - 2 * Theme.gap, area.height - high - Theme.gap)
@@ -20,37 +19,29 @@ Panel {
     visible: drag.active
     x: at.x
     y: at.y
-    width: column.implicitWidth + 2 * Theme.gap2
-    height: column.implicitHeight + 2 * Theme.gapWide
+    marginX: Theme.gap2
     border.width: drag.possible || drag.refusal !== "" ? 2 : 1
     border.color: drag.refusal !== "" ? Theme.color.bad : drag.possible ? Theme.color.accent : Theme.color.hairline
 
-    Column {
-        id: column
-        x: Theme.gap2
-        y: Theme.gapWide
-        spacing: Theme.gapHalf
-
-        BodyText {
-            text: root.drag.headline
-            strong: true
-        }
-        BodyText {
-            visible: root.drag.refusal !== ""
-            width: Math.min(implicitWidth, 300)
-            text: root.drag.refusal
-            color: Theme.color.bad
-            elide: Text.ElideNone
-        }
-        Repeater {
-            model: root.resultsHidden ? null : root.drag.changes
-            ChangeLine {}
-        }
-        CaptionText {
-            width: Math.min(implicitWidth, Theme.captionSize * 26)
-            topPadding: Theme.gapHalf
-            text: root.drag.hint
-            elide: Text.ElideNone
-        }
+    BodyText {
+        text: root.drag.headline
+        strong: true
+    }
+    BodyText {
+        visible: root.drag.refusal !== ""
+        width: Math.min(implicitWidth, 300)
+        text: root.drag.refusal
+        color: Theme.color.bad
+        elide: Text.ElideNone
+    }
+    Repeater {
+        model: root.drag.changes.lines
+        ChangeLine {}
+    }
+    CaptionText {
+        width: Math.min(implicitWidth, Theme.captionSize * 26)
+        topPadding: Theme.gapHalf
+        text: root.drag.hint
+        elide: Text.ElideNone
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level of the diagram: its picture, and over it an invisible item for each element that the keyboard can reach.
+// One level of the diagram: its picture, covered by an invisible item for each element that the keyboard can reach.
 // These items use the diagram's own units, so zooming and panning don't change them.
 pragma ComponentBehavior: Bound
 import QtQuick

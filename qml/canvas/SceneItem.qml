@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An element of the diagram (block, thread, stack of pages or link) for keyboard and screen reader. ScenePicture paints
-// the element.
+// An element of the diagram (block, thread, stack of pages or link) for the keyboard and screen readers. ScenePicture
+// paints the element.
 import QtQuick
 import Boardset.App
 
@@ -10,12 +10,13 @@ Item {
     required property string key
     required property rect box
     required property string description
-    required property bool reached ///< Tab can reach it.
+    required property bool reached ///< True if Tab can reach the element.
     required property CanvasView view
 
     readonly property bool selected: view.selected === key
     readonly property var others: view.selectedBeside ///< Keys of the other selected elements.
-    readonly property bool chosen: others.includes(key) ///< Selected in addition to the current element.
+    /// True if the element is selected in addition to the current one.
+    readonly property bool chosen: others.includes(key)
 
     x: box.x
     y: box.y

@@ -29,7 +29,7 @@ Item {
     Rectangle {
         x: root.disc ? (root.width - width) / 2 : 0
         y: 2 * root.step
-        /// A disc becomes wider for a label of three digits at a low zoom.
+        /// A disc becomes wider for a three-digit label at a low zoom level.
         width: root.disc ? Math.max(root.width, figure.implicitWidth + 2) : root.width - 2 * root.step
         height: root.height - 2 * root.step
         radius: root.disc ? height / 2 : Theme.smallRadius

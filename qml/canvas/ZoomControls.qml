@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zoom out, zoom level, zoom in, fit, and leave the level.
+// Buttons to zoom out, zoom in, fit the diagram and leave the level, and the zoom level.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The toolbar's button for A: shows the scenario kept as A or, if there is none, keeps the current scenario.
+// The toolbar's button for A: shows the scenario kept as A or, if there is none, keeps the current scenario as A.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

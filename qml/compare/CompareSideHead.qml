@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The header of one of two canvases: its letter, its scenario and its results.
+// The header of one of the two compared canvases: its letter, its scenario and its results.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -12,7 +12,7 @@ Rectangle {
     required property string answer
     default property alias more: row.data
 
-    implicitHeight: Theme.controlHeight + Theme.gap
+    implicitHeight: Math.max(Theme.controlHeight + Theme.gap, Math.ceil(row.implicitHeight))
     color: Theme.color.panel
     Accessible.role: Accessible.Heading
     Accessible.name: qsTr("%1: %2, %3").arg(letter).arg(name).arg(answer)
@@ -39,8 +39,8 @@ Rectangle {
             Layout.fillWidth: true
             text: root.name
             strong: true
-            maximumLineCount: 2
-            lineHeight: 0.85 // same as on a button
+            maximumLineCount: 4
+            lineHeight: 0.85 // the same line height as on a button
         }
         CaptionText {
             Layout.minimumWidth: implicitWidth

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram. If there is an A and enough space, A's diagram is shown beside it; both use the same view.
+// The diagram. If a scenario is kept as A and there is enough space, A's diagram is shown beside it. Both diagrams use
+// the same view.
 import QtQuick
 import Boardset.App
 import Boardset.Canvas as Diagram
@@ -18,6 +19,7 @@ Item {
         width >= Math.round(620 * Theme.textScale)
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
+    readonly property real headHeight: Math.max(headA.implicitHeight, headB.implicitHeight)
 
     clip: true
 
@@ -30,9 +32,10 @@ Item {
         CompareSideHead {
             id: headA
             width: parent.width
+            height: root.headHeight
             letter: "A"
             name: root.compare.nameA
-            answer: root.view.resultsHidden ? "" : root.compare.answerA
+            answer: root.compare.answerA
 
             AppButton {
                 iconPath: Theme.icon.close
@@ -46,9 +49,11 @@ Item {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("Block diagram of A")
 
-            Diagram.ComparedSide {
+            ComparedPicture {
                 anchors.fill: parent
                 view: root.view
+                palette: Theme.name // the enumerations of theme names and of palettes have the same order
+                family: Theme.family
             }
         }
         Rectangle {
@@ -63,9 +68,10 @@ Item {
         visible: root.beside
         x: root.half
         width: root.width - root.half
+        height: root.headHeight
         letter: "B"
         name: root.compare.nameB
-        answer: root.view.resultsHidden ? "" : root.compare.answerB
+        answer: root.compare.answerB
     }
     Diagram.Canvas {
         id: canvas

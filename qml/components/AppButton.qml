@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button with a text, an icon, or both.
+// A button with text, an icon, or both.
 import QtQuick
-import QtQuick.Controls.Basic
 import Boardset.Controls
 
-Button {
+PressButton {
     id: root
 
     property string iconPath: ""
     property bool primary: false
+    property bool flat: true ///< True if the button has no frame.
     property string tip: ""
     property string shortcut: ""
-    property bool opens: false ///< Opens a menu: the icon is a chevron after the text.
+    property bool opens: false ///< True if the button opens a menu; the icon is then a chevron after the text.
     property AppMenu popup: null ///< The menu that the button opens; null if none.
     readonly property bool opened: popup?.visible ?? false ///< True if the menu is open, so the tooltip would cover it.
-    property bool toggles: popup !== null ///< See PressButton.
-    property bool on: opened
     readonly property color foreground: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong)
         : primary ? Theme.color.accentForeground : checked ? Theme.color.accent : Theme.color.text
 
-    flat: true
+    toggles: popup !== null
+    on: opened
     implicitHeight: Theme.controlHeight
     implicitWidth: Math.max(implicitHeight, implicitContentWidth + leftPadding + rightPadding)
     padding: text === "" ? Theme.gapHalf : Theme.gapWide
@@ -28,16 +27,9 @@ Button {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     hoverEnabled: true
-    Keys.onReturnPressed: root.clicked() // Qt's button reacts to Space only
-    Keys.onEnterPressed: root.clicked()
     Accessible.role: popup ? Accessible.ButtonMenu : Accessible.Button
     Accessible.name: text === "" ? tip : text
     Accessible.description: text === "" ? "" : tip
-    Accessible.checkable: toggles
-    Accessible.checked: on
-    Accessible.onCheckableChanged: Accessible.checkable = root.toggles
-    Accessible.onCheckedChanged: Accessible.checked = root.on
-    onOnChanged: Accessible.checked = on
 
     Tip {
         visible: root.hovered && !root.opened && root.tip !== ""

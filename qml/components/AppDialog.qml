@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog in the middle of the window: title, content, and a row of buttons given as footer.
+// A dialog in the middle of the window: title, content, and a row of buttons as its footer.
 import QtQuick
 import QtQuick.Controls
 import Boardset.Controls
@@ -7,7 +7,7 @@ import Boardset.Controls
 Dialog {
     id: root
 
-    parent: Overlay.overlay // the window's, so that scrolling doesn't move the dialog
+    parent: Overlay.overlay // the window's overlay, so that scrolling doesn't move the dialog
     anchors.centerIn: parent
     modal: true
     padding: Theme.gap3

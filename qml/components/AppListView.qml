@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list without overshoot, with the window's scroll bar. The row with the keyboard focus and the next row are scrolled
-// into view.
+// A list that doesn't scroll beyond its ends and uses the window's scroll bar. The row with the keyboard focus and the
+// next row are scrolled into view.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
 
 ListView {
-    id: root
-
     readonly property Item focused: Window.activeFocusItem
 
     function isWithin(item: Item): bool {
         return item !== null && (item.parent === contentItem || isWithin(item.parent));
     }
     function reveal(item: Item) {
-        if (item === null) return; // the item has been destroyed meanwhile
+        if (item === null) return; // the item has been destroyed in the meantime
         const row = indexAt(width / 2, item.mapToItem(contentItem, 0, item.height / 2).y);
         if (row < 0) return;
         positionViewAtIndex(Math.min(row + 1, count - 1), ListView.Contain); // Tab can't reach a row that isn't created

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Boardset.Controls
 
-T.Menu { // not a style's Menu: its list is bound to the menu in both directions
+T.Menu { // not the Menu of a Qt style, whose list is bound to the menu in both directions
     id: root
 
     property int widest: Math.round(260 * Math.max(1, Theme.textScale)) ///< Usual width; a longer item widens the menu.
@@ -24,7 +24,7 @@ T.Menu { // not a style's Menu: its list is bound to the menu in both directions
     contentItem: AppListView {
         implicitHeight: root.tall // reading the list's own contentHeight here would trigger a layout
         model: root.contentModel
-        currentIndex: -1 // the menu sets its own index; a binding between both would loop
+        currentIndex: -1 // the menu sets its own index; a binding between the two indexes would loop
         interactive: contentHeight > height
         highlightMoveDuration: 0
     }

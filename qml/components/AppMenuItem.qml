@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A menu item: a check mark or icon, the text, a detail below it, and the shortcut at the right.
+// A menu item: a check mark or icon, the text, a detail below the text, and the shortcut on the right.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

@@ -9,7 +9,7 @@ ScrollBar {
 
     padding: 2
     minimumSize: 0.08
-    Accessible.ignored: true // keyboard and screen readers scroll without it
+    Accessible.ignored: true // the keyboard and screen readers scroll without the scroll bar
     policy: size < 1 ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
     contentItem: Rectangle {
         implicitWidth: 6

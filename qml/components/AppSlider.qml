@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slider for a value on a line, set by dragging, clicking or the arrow keys.
+// A slider for a value, which is set by dragging, by clicking or with the arrow keys.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

@@ -7,7 +7,7 @@ import Boardset.Controls
 TextArea {
     id: root
 
-    property int maximumLength: 500
+    readonly property int maximumLength: 500
 
     function leave(onward: bool) {
         nextItemInFocusChain(onward).forceActiveFocus(onward ? Qt.TabFocusReason : Qt.BacktabFocusReason);

@@ -8,7 +8,7 @@ TextField {
     id: root
 
     property string label: ""
-    property Item note: null ///< The item below that explains why the text was refused; null if none.
+    property Item note: null ///< The item below this field that explains why the text was refused; null if none.
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gapWide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The content of a button: an icon, a text, or both, centred.
+// The centred content of a button: an icon, text, or both.
 import QtQuick
 import Boardset.Controls
 
@@ -40,7 +40,7 @@ Item {
             id: label
             visible: root.text !== ""
             width: Math.min(root.natural, root.width - root.besideText)
-            maximumLineCount: 2
+            maximumLineCount: 3
             lineHeight: 0.85
             anchors.verticalCenter: parent.verticalCenter
             text: root.text

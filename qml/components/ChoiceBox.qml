@@ -8,16 +8,20 @@ import Boardset.Controls
 ComboBox {
     id: root
 
-    required property var choices ///< List of strings.
+    required property var choices ///< Titles of the choices, as a list of strings.
     required property int current
     property string none: "" ///< Text shown if there is no current value.
     property string tip: ""
+    property int lines: 2 ///< Maximum number of lines. With more than 2, the box is as high as its text.
     readonly property alias text: root.displayText
     readonly property color foreground: enabled ? Theme.color.text : Theme.color.strong
-    readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Length in characters.
+    /// Length of the longest choice, in characters.
+    readonly property int longest: Math.max(0, ...choices.map(c => c.length))
     property var listed: [] ///< Copy of the choices, so that an equal new list leaves an open popup unchanged.
-    property point rest ///< Last pointer position over the choices; to their left if there was none.
-    property bool pointed: false ///< True if the pointer has moved over the choices; otherwise the keys select.
+    /// Last pointer position over the choices; initially, a position to the left of the choices.
+    property point rest
+    /// True if the pointer has moved over the choices; otherwise the keys select a choice.
+    property bool pointed: false
     signal chosen(int index)
 
     model: listed
@@ -26,10 +30,10 @@ ComboBox {
     Component.onCompleted: list()
     displayText: choices[current] ?? none
     onActivated: index => {
-        currentIndex = Qt.binding(() => root.current); // the value belongs to the owner
+        currentIndex = Qt.binding(() => root.current); // the owner determines the current value
         chosen(index);
     }
-    implicitHeight: Theme.controlHeight
+    implicitHeight: Math.max(Theme.controlHeight, lines > 2 ? Math.ceil(implicitContentHeight) : 0)
     implicitWidth: Math.ceil(metrics.advanceWidth) + 1 + leftPadding + rightPadding
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide + Theme.iconSize + Theme.gap
@@ -43,7 +47,7 @@ ComboBox {
     function list() {
         if (choices.length === listed.length && choices.every((choice, i) => choice === listed[i]))
             return;
-        listed = [...choices]; // the owner's own list would always be identical to itself
+        listed = [...choices]; // a copy, because the owner's own list would always be identical to itself
         currentIndex = Qt.binding(() => root.current); // Qt resets the index when the list changes
     }
 
@@ -58,8 +62,8 @@ ComboBox {
     }
 
     contentItem: BodyText {
-        maximumLineCount: 2
-        lineHeight: 0.85 // same as on a button
+        maximumLineCount: root.lines
+        lineHeight: 0.85 // the same line height as on a button
         text: root.displayText
         color: root.foreground
     }
@@ -90,10 +94,10 @@ ComboBox {
     popup: Popup {
         y: root.height + Theme.gapHalf
         width: Math.max(root.width, Math.round(root.longest * Theme.bodySize * 0.6) + Theme.iconSize + Theme.gap4)
-        // A longer list scrolls.
+        // A list that is longer than this height scrolls.
         height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding,
             10.5 * Theme.controlHeight + Theme.gap)
-        margins: Theme.gapHalf // from the window's edges
+        margins: Theme.gapHalf // minimum distance from the window's edges
         padding: Theme.gapHalf
         background: PopupCard {}
         onAboutToShow: { root.pointed = false; root.rest = Qt.point(-1, 0); }

@@ -5,7 +5,7 @@ import Boardset.Controls
 
 Item {
     default property alias buttons: row.data
-    property ScrollPane pane: null ///< The pane that the scroll keys move.
+    property ScrollPane pane: null ///< The pane that is scrolled with the scroll keys.
 
     Keys.onPressed: event => { event.accepted = pane?.turn(event.key) ?? false; }
 

@@ -8,8 +8,9 @@ Column {
 
     required property string title
     property string detail: ""
-    property string iconPath: Theme.icon.info
-    property color foreground: Theme.color.secondary
+    property bool failed: false ///< True if the list is empty because of an error.
+    property string iconPath: failed ? Theme.icon.warning : Theme.icon.info
+    property color foreground: failed ? Theme.color.bad : Theme.color.secondary
 
     spacing: Theme.gap
     padding: Theme.gap2

@@ -4,8 +4,6 @@ import QtQuick
 import Boardset.Controls
 
 Rectangle {
-    id: root
-
     required property Item of
     property bool refused: false
 

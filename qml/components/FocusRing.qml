@@ -5,7 +5,7 @@ import Boardset.Controls
 
 Rectangle {
     property bool shown: false
-    property int away: 0 ///< Distance from a control that has its own background.
+    property int away: 0 ///< Distance between the ring and a control that has its own background.
 
     anchors.fill: parent
     anchors.margins: -Theme.focusRing - away

@@ -4,8 +4,6 @@ import QtQuick
 import Boardset.Controls
 
 Rectangle {
-    property bool upright: false
-
     implicitWidth: Theme.hairline
     implicitHeight: Theme.hairline
     color: Theme.color.hairline

@@ -8,7 +8,7 @@ PressButton {
 
     property string tip: ""
     property bool strong: false
-    property bool plain: false ///< Looks like text unless the pointer is over it.
+    property bool plain: false ///< True if the button looks like text unless the pointer is over it.
     property bool alignRight: false
     property bool small: false
 

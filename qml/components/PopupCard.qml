@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The background of everything that floats: menus, palettes and dialogs.
+// The background of popups: menus, palettes and dialogs.
 import QtQuick
 import Boardset.Controls
 

@@ -6,7 +6,7 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: root
 
-    property bool toggles: false ///< True if the button shows and hides something, or switches it on and off.
+    property bool toggles: false ///< True if the button toggles: it shows and hides an item, or switches it on and off.
     property bool on: false ///< True if the toggled item is visible or switched on.
 
     Keys.onReturnPressed: root.clicked() // Qt's button reacts to Space only

@@ -9,7 +9,7 @@ Rectangle {
 
     required property AbstractButton of
     property bool current: false
-    property bool framed: false ///< True if the row isn't in a list, so it has a frame.
+    property bool framed: false ///< True if the row isn't in a list and therefore has a frame.
 
     radius: Theme.controlRadius
     color: current ? Theme.color.accentSoft : of.hovered ? Theme.color.hover : framed ? Theme.color.raised :

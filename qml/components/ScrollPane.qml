@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A column that scrolls if it is taller than the pane. Children go into the column.
+// A column that scrolls if it is taller than the pane. Child items are placed in the column.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -11,10 +11,10 @@ Flickable {
     property int margin: Theme.gap2
     property int above: margin
     property int gutter: 0 ///< Width kept free at the right for the scroll bar.
-    property bool fades: false ///< Fades out at the bottom, which shows that a cut line continues.
-    property bool locked: false ///< True if something is dragged out of the pane, so it doesn't scroll.
+    property bool fades: false ///< True if the content fades out at the bottom, which shows that a cut line continues.
+    property bool locked: false ///< True while an item is dragged out of the pane, so the pane doesn't scroll.
     property alias spacing: column.spacing
-    readonly property alias body: column ///< The column, for items that move between parents.
+    readonly property alias body: column ///< The column of child items, for items that move between parents.
     readonly property Item focused: Window.activeFocusItem
     readonly property Item note: (focused as AppTextField)?.note ?? null
 
@@ -29,11 +29,11 @@ Flickable {
     }
     function reveal(item: Item) {
         const top = item.mapToItem(contentItem, 0, 0).y - Theme.gap;
-        const least = top + item.height + 2 * Theme.gap - height; // shows the item's bottom edge too
+        const least = top + item.height + 2 * Theme.gap - height; // also shows the bottom edge of the item
         contentY = Math.max(0, Math.min(top, Math.max(contentY, least)));
     }
 
-    /// Scrolls for a key event; returns false if the key doesn't scroll or there is nothing to scroll.
+    /// Scrolls in response to a key event; returns false if the key doesn't scroll or there is nothing to scroll.
     function turn(key: int): bool {
         const page = height - Theme.gap3;
         const by = {[Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Down]: Theme.gap3,
@@ -59,7 +59,7 @@ Flickable {
         spacing: Theme.gap
     }
     Rectangle {
-        parent: root // outside the scrolled content
+        parent: root // not part of the scrolled content
         y: root.height - height
         width: root.width
         height: Theme.gap3

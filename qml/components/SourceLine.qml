@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standing and citation of a fact, side by side. Positioned by bindings alone. Nested layouts of wrapping texts would
-// query each other's heights; Qt would stop after two rounds, and the row would keep its old height for a new text.
+// Standing and citation of a fact, side by side, positioned only by bindings. If layouts of wrapped text were nested,
+// they would query each other's heights. Qt would then stop after two rounds, and the row would keep its old height for
+// new text.
 import QtQuick
 import Boardset.Controls
 
@@ -9,7 +10,7 @@ Item {
 
     required property string standing
     required property string place
-    property bool stop: true ///< Tab stops at the citation.
+    property bool stop: true ///< True if Tab stops at the citation.
 
     height: Math.max(badge.visible ? badge.height : 0, link.height)
 

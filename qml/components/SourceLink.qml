@@ -7,7 +7,8 @@ import Boardset.Controls
 PressButton {
     id: root
 
-    required property string place ///< "IBM p650 tuning paper, Table 1, copy, shared L3"; empty if none is cited.
+    /// Cited location, for example "IBM p650 tuning paper, Table 1, copy, shared L3"; empty if none is cited.
+    required property string place
 
     enabled: place !== ""
     hoverEnabled: true

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One tab: its title and an optional count; a line marks the current tab.
+// One tab: its title and an optional count. The current tab is marked by a line.
 import QtQuick
 import QtQuick.Templates as T
 import Boardset.Controls
@@ -15,7 +15,7 @@ T.TabButton { // has the accessible role of a tab in every Qt version
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
-    checkable: false // the owner sets `current`
+    checkable: false // the owner sets `current` instead
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.PageTab

@@ -8,8 +8,8 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property var titles ///< List of strings.
-    property var counts: [] ///< Counts per tab; 0 shows none.
+    required property var titles ///< Titles of the tabs, as a list of strings.
+    property var counts: [] ///< Count for each tab; a count of 0 is not shown.
     property int current: 0
     required property string label ///< Accessible name of the tab list.
     signal chosen(int index)

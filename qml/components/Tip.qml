@@ -19,7 +19,7 @@ Loader {
         enabled: false // clicks reach the item below
         delay: Theme.hoverDelay
         width: Math.min(implicitWidth, 320 * Theme.textScale)
-        x: Math.round(((parent?.width ?? 0) - width) / 2) // the actual width, not that of the text on one line
+        x: Math.round(((parent?.width ?? 0) - width) / 2) // the actual width, not the width of the text on one line
         padding: Theme.gap
         font.family: Theme.family
         font.pixelSize: Theme.captionSize

@@ -11,7 +11,7 @@ BodyText {
     width: Math.min(Math.ceil(metrics.advanceWidth) + 1, most)
     horizontalAlignment: Text.AlignRight
 
-    TextMetrics { // the width of a wrapped text depends on the width of its item
+    TextMetrics { // the width of wrapped text depends on the width of its item
         id: metrics
         font: root.font
         text: root.text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Utilisation as a bar in heat colours. The number is always shown beside it, so colour isn't the only sign.
+// Utilisation as a bar in heat colours. The number is always shown beside it, so colour isn't the only indication.
 import QtQuick
 import Boardset.Controls
 
@@ -7,7 +7,7 @@ Rectangle {
     id: root
 
     required property real use
-    property real limit: 1 ///< Utilisation that counts as saturated; below 1, a tick marks it.
+    property real limit: 1 ///< Utilisation that counts as saturated; if it is below 1, a tick marks it.
     property color foreground: Theme.heat(use)
     property real shown: use ///< The value drawn, which animates towards `use`.
 

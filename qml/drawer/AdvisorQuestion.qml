@@ -8,10 +8,9 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property AdvisorView advisor
-    required property LibraryView library
-    required property ProblemView problem
-    required property bool brief ///< Hides the options to save space.
+    required property Session session
+    required property bool brief ///< True to hide the options, which saves space.
+    readonly property AdvisorView advisor: session.advisor
     readonly property var asked: advisor.options
 
     implicitHeight: pane.contentHeight
@@ -23,13 +22,12 @@ FocusScope {
         above: Theme.gap
 
         Repeater {
-            model: root.brief ? null : root.library.options
+            model: root.brief ? null : root.session.library.options
 
             OptionRow {
                 width: parent.width
                 visible: root.asked.includes(option)
-                library: root.library
-                problem: root.problem
+                session: root.session
             }
         }
         BodyText {
@@ -41,6 +39,7 @@ FocusScope {
         ChoiceBox {
             width: parent.width
             focus: true
+            lines: 4
             choices: root.advisor.kinds
             current: root.advisor.kind
             tip: qsTr("Kind of work; the recommendations depend on it")

@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
     /// The available tabs.
-    readonly property var tabs: session.lesson.resultsHidden ? [Drawer.History] :
+    readonly property var tabs: session.resultsHidden ? [Drawer.History] :
         [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
             ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
             ...(session.compare.hasA ? [Drawer.Differences] : [])]
@@ -26,7 +26,8 @@ FocusScope {
     signal hideWanted
     signal showWanted
 
-    component Pane: Loader { // created when first shown; not bound: Qt 6.4 creates nothing bound in a Loader
+    // Created when first shown. Not bound, because Qt 6.4 creates no bound component in a Loader.
+    component Pane: Loader {
         focus: true
         active: false
         StackLayout.onIsCurrentItemChanged: if (StackLayout.isCurrentItem) active = true
@@ -67,7 +68,7 @@ FocusScope {
 
             TabStrip {
                 Layout.fillWidth: true
-                // The text beside the tabs may be hidden.
+                // In a narrow drawer, the text beside the tabs is hidden.
                 Layout.minimumWidth: Math.min(implicitWidth,
                     root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2)
                 Layout.maximumWidth: implicitWidth
@@ -87,7 +88,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignRight
                     maximumLineCount: 2
                     lineHeight: 0.9
-                    opacity: truncated || paintedWidth > width ? 0 : 1 // at zero width it doesn't count as truncated
+                    opacity: truncated || paintedWidth > width ? 0 : 1 // at zero width, text doesn't count as truncated
                     text: [root.session.evidence.summary, "", "", root.session.trace.progress,
                         root.session.timeline.system,
                         root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress,
@@ -97,7 +98,7 @@ FocusScope {
             AppButton {
                 iconPath: root.session.drawer.maximised ? Theme.icon.down : Theme.icon.up
                 tip: root.session.drawer.maximised ? qsTr("Restore (Esc)") : qsTr("Maximise: hide the diagram")
-                // The focus moves to the tab's content.
+                // Maximising or restoring the drawer moves the focus to the content of the tab.
                 onClicked: { root.session.drawer.maximised = !root.session.drawer.maximised; keys.start(); }
             }
             AppButton {
@@ -114,20 +115,10 @@ FocusScope {
             currentIndex: root.tab
 
             // qmllint disable unqualified
-            Pane {
-                sourceComponent: EvidenceTable {
-                    evidence: root.session.evidence; tables: root.session.tables; why: root.session.why
-                }
-            }
-            Pane {
-                sourceComponent: FindingList {
-                    findings: root.session.findings; problem: root.session.problem; setup: root.session.setup
-                    tables: root.session.tables
-                    onWanted: (kind, target) => root.session.goTo(kind, target)
-                }
-            }
+            Pane { sourceComponent: EvidenceTable { session: root.session } }
+            Pane { sourceComponent: FindingList { session: root.session } }
             Pane { sourceComponent: HistoryList { history: root.session.history } }
-            Pane { sourceComponent: TracePanel { trace: root.session.trace; why: root.session.why } }
+            Pane { sourceComponent: TracePanel { session: root.session } }
             Pane {
                 sourceComponent: TimelinePanel {
                     session: root.session
@@ -136,13 +127,9 @@ FocusScope {
                 }
             }
             Pane { sourceComponent: PlotsPanel { session: root.session } }
-            Pane {
-                sourceComponent: AdvisorPanel {
-                    advisor: root.session.advisor; library: root.session.library; problem: root.session.problem
-                }
-            }
-            Pane { sourceComponent: GuessPanel { files: root.session.files; guess: root.session.guess } }
-            Pane { sourceComponent: DifferencesPanel { compare: root.session.compare; tables: root.session.tables } }
+            Pane { sourceComponent: AdvisorPanel { session: root.session } }
+            Pane { sourceComponent: GuessPanel { session: root.session } }
+            Pane { sourceComponent: DifferencesPanel { session: root.session } }
             // qmllint enable unqualified
         }
     }

@@ -8,43 +8,23 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property FindingsView findings
-    required property ProblemView problem
-    required property SetupView setup
-    required property Tables tables
-    signal wanted(int kind, string target) ///< Requests to show a part.
+    required property Session session
+    readonly property FindingsView findings: session.findings
 
     Timer { // prevents a double click from also applying the fix that moves under the pointer
         id: settling
         interval: 800
     }
-    TableButton {
-        id: table
-        x: root.width - width - Theme.gapHalf
-        y: Theme.gapHalf
-        visible: list.visible
-        tables: root.tables
-        rows: root.findings.rows
-        columns: ({severity: qsTr("Severity"), part: qsTr("Part"), title: qsTr("Finding"), reason: qsTr("Reason"),
-            fix: qsTr("What to do"), place: qsTr("Source")})
-    }
-    AppListView {
-        id: list
+    ResultTable {
         anchors.fill: parent
-        anchors.topMargin: Theme.gapHalf
-        anchors.rightMargin: table.width
-        visible: count > 0
-        model: root.findings.rows
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Findings")
-        delegate: FindingLine {
-            width: list.width
-            findings: root.findings
-            problem: root.problem
-            setup: root.setup
-            offersFix: !settling.running
-            onFixed: settling.restart()
-            onWanted: root.wanted(kind, target)
+        visible: rows.count > 0
+        rows: root.findings.rows
+        session: root.session
+        onWanted: row => root.findings.show(row)
+        onActed: row => {
+            if (settling.running) return;
+            settling.restart();
+            root.session.refuse(qsTr("Can't apply this fix"), root.findings.fix(row));
         }
     }
     EmptyState {

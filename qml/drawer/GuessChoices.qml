@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choices of a guess, side by side. They are one Tab stop: arrow keys move between them, Space or Enter guesses.
-// Afterwards only the guessed choice can have the focus.
+// The choices of a guess, side by side. They are one Tab stop: arrow keys move between them, Space or Enter makes the
+// guess. Afterwards, only the guessed choice can have the focus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -9,11 +9,11 @@ FocusScope {
     id: root
 
     required property string of ///< Subject of the guess.
-    required property var choices ///< List of strings.
+    required property var choices ///< Titles of the choices, as a list of strings.
     required property int guess ///< Index of the guessed choice; -1 if none.
     property int at: 0 ///< Index of the choice that has or receives the focus.
     signal chosen(int index)
-    onGuessChanged: at = Math.max(0, guess) // after a restart, from the first choice
+    onGuessChanged: at = Math.max(0, guess) // after a restart of the exercise, the first choice is current
 
     function go(index: int) {
         if (guess < 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One question to guess: its text, its choices, and after the guess the source's answer. Positioned by bindings: see
-// SourceLine.
+// One question to guess: its text, its choices and, after the guess, the source's answer. Its items are positioned by
+// bindings; see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -12,14 +12,13 @@ FocusScope {
     required property string title
     required property string text
     required property int guess
-    required property int verdict
+    required property int verdict ///< The verdict on the guess, as a GuessRow::Verdict.
     required property string answer
     required property string place
     required property string scenario
     required property string scenarioTitle
-    required property GuessView view
-    required property Files files
-    readonly property bool wide: width > 720 * Theme.textScale ///< Shows the choices beside the text.
+    required property Session session
+    readonly property bool wide: width > 720 * Theme.textScale ///< True if the choices are shown beside the text.
 
     height: foot.y + foot.height + Theme.gap
     Accessible.role: Accessible.ListItem
@@ -44,7 +43,7 @@ FocusScope {
                 visible: root.scenario !== ""
                 small: true
                 text: qsTr("Open “%1”").arg(root.scenarioTitle)
-                onClicked: root.files.requestBundled(root.scenario)
+                onClicked: root.session.files.requestBundled(root.scenario)
             }
         }
         BodyText {
@@ -64,18 +63,46 @@ FocusScope {
             id: choices
             focus: true
             of: root.title
-            choices: root.view.choices
+            choices: root.session.guess.choices
             guess: root.guess
-            onChosen: index => root.view.guess(root.index, index)
+            onChosen: index => root.session.guess.guess(root.index, index)
         }
-        GuessOutcome {
+        Item { // the source's answer, and whether the guess was correct: as an icon, as text and by colour
             id: outcome
             x: choices.width + Theme.gap2
             width: foot.width - x
             visible: root.guess >= 0
-            verdict: root.verdict
-            answer: root.answer
-            place: root.place
+            readonly property string said: ["", qsTr("%1. Your guess is correct.").arg(root.answer),
+                qsTr("%1. Your guess is different.").arg(root.answer), root.answer][root.verdict]
+            readonly property color foreground: [Theme.color.secondary, Theme.color.good, Theme.color.bad,
+                Theme.color.secondary][root.verdict]
+
+            height: solution.height
+
+            Icon {
+                id: sign
+                y: (line.height - height) / 2
+                path: [Theme.icon.info, Theme.icon.check, Theme.icon.close, Theme.icon.info][root.verdict]
+                color: outcome.foreground
+            }
+            Column {
+                id: solution
+                x: sign.width + Theme.gap
+                width: outcome.width - x
+
+                BodyText {
+                    id: line
+                    width: solution.width
+                    strong: true
+                    text: outcome.said
+                }
+                SourceLine {
+                    stop: false // Tab moves between questions only
+                    width: solution.width
+                    standing: ""
+                    place: root.place
+                }
+            }
         }
     }
     Hairline {

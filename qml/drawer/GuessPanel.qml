@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An exercise in guessing: the question and the score at the left, the items to guess at the right.
+// An exercise in guessing: the question and the score on the left, the items to guess on the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -8,8 +8,8 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Files files
-    required property GuessView guess
+    required property Session session
+    readonly property GuessView guess: session.guess
     readonly property bool wide: width > 620 * Theme.textScale
 
     Accessible.role: Accessible.Pane
@@ -42,8 +42,7 @@ FocusScope {
             GuessLine {
                 width: parent.width
                 focus: index === 0
-                view: root.guess
-                files: root.files
+                session: root.session
             }
         }
     }

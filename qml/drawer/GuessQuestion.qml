@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question of an exercise, the number of guesses so far, and the explanation once all are made.
+// The question of an exercise, the number of guesses so far, and, once all guesses are made, the explanation.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,7 +8,8 @@ FocusScope {
     id: root
 
     required property GuessView guess
-    required property bool brief ///< Shows only the text that comes next, to save space.
+    /// True to save space by showing only the question or, after the last guess, the explanation.
+    required property bool brief
 
     implicitHeight: pane.contentHeight
 

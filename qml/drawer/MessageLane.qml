@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps at one end of a message, to scale: outlined if they happen once per connection, filled if once per message.
+// The steps at one end of a message, drawn to scale. Steps are outlined if they happen once per connection, and filled
+// if they happen once per message.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -24,15 +25,12 @@ Item {
         color: Theme.color.hairline
     }
     Repeater {
-        model: root.trace.rows
+        model: root.trace.lanes
 
         Rectangle {
             required property int index
             required property string title
-            required property string time
-            required property string remark
-            readonly property string full: remark === "" ? qsTr("%1 %2").arg(title).arg(time) :
-                qsTr("%1 %2, %3").arg(title).arg(time).arg(remark)
+            required property string words
             required property real start
             required property real span
             required property bool isAtReceiver
@@ -47,27 +45,26 @@ Item {
             border.width: current ? 2 : isOnce ? 1 : 0
             border.color: current ? Theme.color.text : Theme.color.strong
             Accessible.role: Accessible.Graphic
-            Accessible.name: full
+            Accessible.name: words
 
             FontMetrics {
                 id: metrics
-                font: words.font
+                font: caption.font
             }
             CaptionText {
-                id: words
+                id: caption
                 anchors.fill: parent
                 anchors.margins: 2
                 visible: implicitWidth + 4 < parent.width
                 horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
                 muted: false
                 color: parent.isOnce ? Theme.color.text : Theme.color.accentForeground
-                text: metrics.advanceWidth(parent.full) + 8 < parent.width ? parent.full : parent.title
+                text: metrics.advanceWidth(parent.words) + 8 < parent.width ? parent.words : parent.title
                 wrapMode: Text.NoWrap
             }
             Tip {
                 visible: pointer.containsMouse
-                text: parent.full
+                text: parent.words
             }
             MouseArea {
                 id: pointer

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two combo boxes that select a part of the machine: its board, if there are several, and the part on that board.
+// Two combo boxes that select a part of the machine: its board, if there is more than one, and the part on that board.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -9,13 +9,17 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property TraceView trace
-    required property WhyView why
+    required property Session session
+    readonly property TraceView trace: session.trace
+    readonly property int at: trace.at
     readonly property string trouble: trace.empty !== "" ? trace.empty : trace.error
 
     Keys.onSpacePressed: trace.playing = !trace.playing
     Keys.onLeftPressed: trace.step(-1)
     Keys.onRightPressed: trace.step(1)
+    Keys.onUpPressed: trace.step(-1)
+    Keys.onDownPressed: trace.step(1)
+    onAtChanged: if (at === trace.hops - 1) end.start()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Trace. %1").arg(trace.progress)
 
@@ -24,12 +28,12 @@ FocusScope {
         property: "active"
         value: root.visible
     }
-    Timer { // after the last hop, shows the remaining time and the total once its row is expanded
+    Timer { // after the last hop, shows the remaining time and the total once the row of that hop is expanded
         id: end
         interval: 1
         onTriggered: {
-            list.positionViewAtEnd();
-            list.positionViewAtIndex(root.trace.at, ListView.Contain);
+            hops.list.positionViewAtEnd();
+            hops.list.positionViewAtIndex(root.at, ListView.Contain);
         }
     }
     ColumnLayout {
@@ -54,28 +58,18 @@ FocusScope {
             visible: root.trace.ends.length > 0
             trace: root.trace
         }
-        AppListView {
-            id: list
+        ResultTable {
+            id: hops
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
-            activeFocusOnTab: true
-            visible: count > 0
-            model: root.trace.rows
-            currentIndex: root.trace.at
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Hops")
-            keyNavigationEnabled: false
-            onCurrentIndexChanged: if (currentIndex === root.trace.hops - 1) end.start()
-            highlightMoveDuration: Theme.calm
-            Keys.onUpPressed: root.trace.step(-1)
-            Keys.onDownPressed: root.trace.step(1)
-            delegate: TraceLine {
-                width: list.width
-                trace: root.trace
-                wide: root.width > 560 * Theme.textScale
-                onWhyWanted: fact => root.why.show(Subject.Fact, fact)
-            }
+            visible: rows.count > 0
+            rows: root.trace.rows
+            session: root.session
+            selectable: true
+            current: root.at
+            detailed: row => row === root.at || row >= root.trace.hops
+            onChosen: row => { if (row < root.trace.hops) root.trace.at = row; }
         }
         EmptyState {
             Layout.alignment: Qt.AlignCenter
@@ -84,8 +78,7 @@ FocusScope {
             visible: root.trouble !== ""
             title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("Can't trace this operation")
             detail: root.trouble
-            iconPath: root.trace.empty !== "" ? Theme.icon.info : Theme.icon.warning
-            foreground: root.trace.empty !== "" ? Theme.color.secondary : Theme.color.bad
+            failed: root.trace.empty === ""
         }
     }
 }

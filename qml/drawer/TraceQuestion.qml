@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inputs of a trace: requester, operation, target, state of the line and outcomes on the path; and the player.
+// The inputs of a trace (requester, operation, target, state of the line, and outcomes on the path), and the player.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -12,7 +12,34 @@ Flow {
 
     spacing: Theme.gapHalf
 
-    TraceControls { trace: root.trace }
+    Row {
+        AppButton {
+            iconPath: Theme.icon.stepBack
+            tip: qsTr("Previous hop")
+            shortcut: "←"
+            enabled: root.trace.at > 0
+            onClicked: root.trace.step(-1)
+        }
+        AppButton {
+            iconPath: root.trace.playing ? Theme.icon.pause : Theme.icon.play
+            tip: root.trace.playing ? qsTr("Pause") : qsTr("Play hop by hop")
+            shortcut: qsTr("Space")
+            enabled: root.trace.hops > 0
+            onClicked: root.trace.playing = !root.trace.playing
+        }
+        AppButton {
+            iconPath: Theme.icon.stepOn
+            tip: qsTr("Next hop")
+            shortcut: "→"
+            enabled: root.trace.at + 1 < root.trace.hops
+            onClicked: root.trace.step(1)
+        }
+        AppButton {
+            text: qsTr("%1×").arg(root.trace.speed)
+            tip: qsTr("Playback speed")
+            onClicked: root.trace.speed = root.trace.speed >= 2 ? 0.5 : root.trace.speed * 2
+        }
+    }
     PartChooser {
         part: root.trace.requester
         boardTip: qsTr("Board of the requester")
@@ -28,7 +55,6 @@ Flow {
     BodyText {
         height: Theme.controlHeight
         visible: root.width > 560 * Theme.textScale && root.trace.memory.board >= 0
-        verticalAlignment: Text.AlignVCenter
         muted: true
         text: root.trace.operations.length > 1 ? qsTr("to") : qsTr("accesses")
     }

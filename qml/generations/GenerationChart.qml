@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bandwidths of all generations on one logarithmic axis: derived above published.
+// The bandwidths of all generations on one logarithmic axis. Each derived bandwidth is above the published one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,8 +10,9 @@ Item {
 
     required property RowListModel rows
     required property var ticks ///< Axis ticks, as maps with the keys `label` and `at`.
-    readonly property real start: Math.round(104 * Theme.textScale) ///< Width of the names, to the left of the bars.
-    /// Width of the bars before values.
+    /// Width of the generation names, to the left of the bars.
+    readonly property real start: Math.round(104 * Theme.textScale)
+    /// Maximum width of the bars, which leaves space for their values.
     readonly property real space: width - start - Math.round(184 * Theme.textScale)
     readonly property real labelHeight: Theme.captionSize + Theme.gap
     signal whyWanted(string fact)

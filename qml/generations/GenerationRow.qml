@@ -11,7 +11,7 @@ Column {
     required property string about
     required property int year
     required property string remark
-    required property var numbers
+    required property var numbers ///< Numbers, as maps with the keys `label`, `value` and `fact`.
     required property var machines
     required property string place
     signal whyWanted(string fact)
@@ -31,10 +31,29 @@ Column {
         width: parent.width
         text: root.about
     }
-    GenerationNumbers {
+    Flow {
         width: parent.width
-        numbers: root.numbers
-        onWhyWanted: fact => root.whyWanted(fact)
+
+        Repeater {
+            model: root.numbers
+
+            Row {
+                id: entry
+
+                required property var modelData
+
+                rightPadding: Theme.gapWide
+                spacing: Theme.gapHalf
+
+                CaptionText { text: entry.modelData.label }
+                LinkButton {
+                    small: true
+                    text: entry.modelData.value
+                    tip: qsTr("Why %1?").arg(text)
+                    onClicked: root.whyWanted(entry.modelData.fact)
+                }
+            }
+        }
     }
     CaptionText {
         width: parent.width

@@ -8,10 +8,8 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property Files files
-    required property GenerationsView generations
-    required property WhyView why
-    readonly property GenerationsView view: generations
+    required property Session session
+    readonly property GenerationsView view: session.generations
 
     function open() { view.open = true }
 
@@ -64,17 +62,17 @@ FocusScope {
                 width: parent.width
                 rows: root.view.rows
                 ticks: root.view.ticks
-                onWhyWanted: fact => root.why.show(Subject.Fact, fact)
+                onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
             }
             Repeater {
                 model: root.view.rows
 
                 GenerationRow {
                     width: parent.width
-                    onWhyWanted: fact => root.why.show(Subject.Fact, fact)
+                    onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
                     onMachineWanted: machine => {
                         root.view.open = false;
-                        root.files.requestMachine(machine);
+                        root.session.files.requestMachine(machine);
                     }
                 }
             }

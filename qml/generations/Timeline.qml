@@ -9,7 +9,8 @@ Item {
     id: root
 
     required property RowListModel rows
-    readonly property real space: width - 2 * Theme.gap4 - Math.round(48 * Theme.textScale) ///< Length of the line.
+    /// Length of the time line.
+    readonly property real space: width - 2 * Theme.gap4 - Math.round(48 * Theme.textScale)
 
     implicitHeight: Math.round(56 * Math.max(1, Theme.textScale))
 

@@ -1,64 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector: the selected item, its facts with standing and source, and its actions.
-pragma ComponentBehavior: Bound
+// The inspector: the card of the selected item with its facts, fields and actions.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Column {
+ResultCard {
     id: root
 
-    required property CanvasView canvas
-    required property InspectorView inspector
-    required property ProblemView problem
-    required property WhyView why
+    required property Session session
+    readonly property InspectorView inspector: session.inspector
     readonly property bool isProcess: inspector.kind === Subject.Process
 
-    signal wanted(int kind, string part) ///< Requests to show a part.
-
-    spacing: Theme.gap
-
-    Item { // positioned by bindings: see SourceLine
-        width: root.width
-        height: Math.max(words.height, root.inspector.removable ? buttons.height : 0)
-
-        Column {
-            id: words
-            width: root.inspector.removable ? buttons.x - Theme.gap : root.width
-
-            HeadingText {
-                objectName: "inspectorTitle"
-                width: words.width
-                text: root.inspector.title
-            }
-            CaptionText {
-                width: words.width
-                visible: text !== ""
-                text: root.inspector.subtitle
-            }
-        }
-        Row {
-            id: buttons
-            anchors.right: parent.right
+    card: inspector.card
+    heading.objectName: "inspectorTitle"
+    buttons: [
+        AppButton {
+            iconPath: Theme.icon.move
+            visible: root.inspector.movable && root.inspector.count === 1
+            tip: qsTr("Move")
+            shortcut: "M"
+            onClicked: root.inspector.kind === Subject.Thread ?
+                root.session.canvas.startMoveOf(root.inspector.id) : root.session.canvas.startMove()
+        },
+        AppButton {
+            objectName: "removeButton"
+            iconPath: Theme.icon.remove
             visible: root.inspector.removable
-            spacing: Theme.gapHalf
-
-            AppButton {
-                iconPath: Theme.icon.move
-                visible: root.inspector.movable && root.inspector.count === 1
-                tip: qsTr("Move")
-                shortcut: "M"
-                onClicked: root.inspector.kind === Subject.Thread ? root.canvas.startMoveOf(root.inspector.id) :
-                    root.canvas.startMove()
-            }
-            AppButton {
-                objectName: "removeButton"
-                iconPath: Theme.icon.remove
-                tip: root.isProcess ? qsTr("Remove the process and everything in it") : qsTr("Remove")
-                onClicked: root.problem.refuse(qsTr("Can't remove this"), root.inspector.remove())
-            }
+            tip: root.isProcess ? qsTr("Remove the process and everything in it") : qsTr("Remove")
+            onClicked: root.session.refuse(qsTr("Can't remove this"), root.inspector.remove())
         }
+    ]
+    onOpened: line => {
+        if (line.why !== "" || line.fact !== "")
+            session.why.show(line.kind, line.id);
+        else
+            session.goTo(line.kind, line.id);
     }
+
     SettableFields {
         width: parent.width
         inspector: root.inspector
@@ -78,23 +56,14 @@ Column {
             visible: root.isProcess
             text: qsTr("Add a %1").arg(root.inspector.noun)
             tip: qsTr("Adds one in the least occupied location")
-            onClicked: root.problem.refuse(qsTr("Can't add a %1").arg(root.inspector.noun),
+            onClicked: root.session.refuse(qsTr("Can't add a %1").arg(root.inspector.noun),
                 root.inspector.addCustomer())
         }
         LinkButton {
             visible: root.isProcess
             text: qsTr("Add pages")
             tip: qsTr("Adds a region of %1 pages").arg(root.inspector.newPages)
-            onClicked: root.problem.refuse(qsTr("Can't add pages"), root.inspector.addPages())
-        }
-    }
-    Repeater {
-        model: root.inspector.rows
-
-        FactRow {
-            width: root.width
-            why: root.why
-            onWanted: root.wanted(whyKind, whyId)
+            onClicked: root.session.refuse(qsTr("Can't add pages"), root.inspector.addPages())
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A field for a number. Its buttons, the arrow keys and the wheel change small numbers by one, and double or halve
-// larger numbers. A refused value is explained below the field until the next accepted value.
+// larger numbers. If a value is refused, the reason is shown below the field until a value is accepted.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,13 +10,13 @@ Column {
     id: root
 
     required property string title
-    required property real value ///< NaN if the machine determines it.
+    required property real value ///< The number; NaN if the machine determines it.
     required property real least
     required property real most
     required property bool whole
     property string tip: ""
-    property string hint: "" ///< Placeholder shown if there is no value.
-    property bool clears: false ///< Clearing the field restores the default: it emits chosen(NaN).
+    property string hint: "" ///< Placeholder shown if the field has no value.
+    property bool clears: false ///< True if clearing the field restores the default by emitting chosen(NaN).
     readonly property real now: isNaN(value) ? least : value
     readonly property bool counts: whole && least <= 1
     readonly property real few: 16
@@ -34,7 +34,7 @@ Column {
         const kind = whole ? qsTr("a whole number") : qsTr("a number");
         if (typed.trim() === "" && clears && shown !== "") chosen(NaN);
         else if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
-        // Leaving the field keeps the explanation of a refused value.
+        // When the field loses the focus, the explanation of a refused value remains.
         else if (typed === shown) refusal = field.activeFocus ? "" : refusal;
         else if (isNaN(number))
             refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range)
@@ -55,7 +55,7 @@ Column {
         putBack();
     }
 
-    onShownChanged: forget() // not onValueChanged: the shown text is updated after the value
+    onShownChanged: forget() // not onValueChanged: the shown text is updated after the value changes
     spacing: Theme.gapHalf
 
     RowLayout {
@@ -83,7 +83,7 @@ Column {
             horizontalAlignment: Text.AlignRight
             text: root.shown
             placeholderText: root.hint
-            maximumLength: 16 // enough for "4,294,967,295"
+            maximumLength: 16 // wide enough for "4,294,967,295"
             note: root.refusal === "" ? null : words
             Accessible.description: root.refusal === "" ? NumberTyping.rule(root.whole) : root.refusal
             inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly

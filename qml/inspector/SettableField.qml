@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One editable number or choice. A refusal is explained below it.
+// One editable number or choice. If a value is refused, the reason is shown below the field.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property InspectorView inspector
-    required property string selected ///< Identity of the item that is edited.
+    required property string selected ///< Identifies the item that is being edited.
     required property bool unfolded
     required property string key
     required property string title

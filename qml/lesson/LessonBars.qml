@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guess, model and measurement as bars; the guess is a range.
+// A guess, the model's value and the measurement as bars. The bar of the guess shows a range.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -23,7 +23,7 @@ Column {
         Column {
             id: row
 
-            required property int kind ///< LessonBar::Kind.
+            required property int kind ///< Kind of bar, as a LessonBar::Kind.
             required property string text
             required property real from
             required property real to
@@ -36,7 +36,7 @@ Column {
                 width: parent.width
                 text: [qsTr("Your guess: %1"), qsTr("Model: %1"), qsTr("Measured: %1")][row.kind].arg(row.text)
             }
-            Item { // its line shows the extent of the common scale
+            Item { // contains a line that shows the extent of the common scale
                 width: row.width
                 height: Theme.gap
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choices of a guess, each with its share in the class. They are one Tab stop: arrow keys move between them, Space
-// or Enter selects, and Enter again continues.
+// The choices of a guess, each with the share of the class that selected it. They are one Tab stop: arrow keys move
+// between them, Space or Enter selects, and Enter again continues.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -41,7 +41,7 @@ Column {
             width: root.width
             title: (yours ? "◉  " : "○  ") + said
             current: yours
-            enabled: root.lesson.resultsHidden // a guess can't be changed once the answer is visible
+            enabled: root.lesson.canGuess // a guess can't be changed once the answer is visible
             iconPath: cameOut ? Theme.icon.check : ""
             focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: root.at = activeFocus ? index : root.at

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right panel during a lesson: its steps so far, and below them the navigation. ← and → step, Esc leaves.
+// The right panel during a lesson: the steps so far and, below them, the navigation. The arrow keys select a step;
+// Esc leaves the lesson.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -26,7 +27,7 @@ FocusScope {
     Accessible.name: qsTr("Lesson: %1").arg(lesson.title)
     Keys.onLeftPressed: root.lesson.goBack()
     Keys.onRightPressed: goOn()
-    // The canvas announces this key.
+    // The canvas announces the Escape key to users.
     Keys.onEscapePressed: session.canvas.inside ? session.canvas.goOut() : root.lesson.leave()
     Keys.onPressed: event => { event.accepted = !session.present.on && pane.turn(event.key); }
 
@@ -43,7 +44,7 @@ FocusScope {
         id: pane
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
         spacing: Theme.gap2
-        onHeightChanged: if (!steps.held) down.start() // the notes of a presentation may open below
+        onHeightChanged: if (!steps.held) down.start() // the notes of a presentation may open below this panel
 
         Connections {
             target: root.lesson
@@ -83,9 +84,9 @@ FocusScope {
             width: parent.width
             visible: root.lesson.step > LessonView.Guess && root.session.answer.hasAnswer
             muted: true
-            text: qsTr("Current results: %1 %2, %3 %4").arg(root.session.answer.throughput)
-                .arg(root.session.answer.throughputUnit).arg(root.session.answer.latency)
-                .arg(root.session.answer.latencyUnit)
+            readonly property var lines: root.session.answer.card.byKey
+            text: qsTr("Current results: %1 %2, %3 %4").arg(lines.throughput.text).arg(lines.throughput.unit)
+                .arg(lines.latency.text).arg(lines.latency.unit)
         }
         LinkButton {
             visible: root.lesson.offTrack

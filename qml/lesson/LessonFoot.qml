@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The navigation of a lesson: back, leave, and next, which has the focus.
+// The navigation of a lesson: buttons for the previous step, leaving, and the next step. The Next button has the focus.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -8,7 +8,7 @@ import Boardset.Controls
 Flow {
     id: root
 
-    required property RowListModel links ///< Rows of LessonLink.
+    required property RowListModel links ///< List model with a LessonLink in each row.
     required property string title
     signal wanted(target: string, isLesson: bool)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of a lesson: its number (a check mark once it is done), a heading, a text and its content.
+// One step of a lesson: its number (a check mark once it is done), a heading, text, and its content.
 import QtQuick
 import Boardset.Controls
 
@@ -11,7 +11,7 @@ Item {
     required property string text
     required property bool done
     property alias content: more.sourceComponent
-    readonly property alias item: more.item ///< The content item.
+    readonly property alias item: more.item
 
     height: column.height
     Accessible.role: Accessible.Grouping

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a lesson up to the current one; later steps are hidden. Not bound: Qt 6.4 creates no bound component in
-// a Loader.
+// The steps of a lesson up to the current one; later steps are hidden. The components are not bound, because Qt 6.4
+// creates no bound component in a Loader.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -10,12 +10,12 @@ Column {
     id: root
 
     required property LessonView lesson
-    required property bool shownToAudience ///< True if a presentation is on: the keys belong to a clicker.
-    signal grown ///< The last step has a new height, and not because the user expanded something in it.
+    required property bool shownToAudience ///< True during a presentation, in which the keys belong to a clicker.
+    signal grown ///< Emitted when the height of the last step changes, except after the user has expanded text.
     signal onward ///< Requests the next step.
-    property bool held: false ///< True if the user has expanded something, so the text must not scroll away.
-    /// True if the trainer's note may be shown: it reveals the answer.
-    readonly property bool revealed: lesson.open && !lesson.resultsHidden && lesson.step > LessonView.Guess
+    property bool held: false ///< True if the user has expanded text in a step, so the text must not scroll away.
+    /// True if the trainer's note, which reveals the answer, may be shown.
+    readonly property bool revealed: lesson.step > LessonView.Guess
     property string noted: "" ///< Title of the lesson whose trainer's note is expanded; empty if none.
 
     spacing: Theme.gap2
@@ -72,8 +72,8 @@ Column {
 
             Column {
                 width: parent.width
-                visible: !root.shownToAudience || reasons.whole // too small for an audience
-                BodyText { // the result; the lines below are its parts
+                visible: !root.shownToAudience || reasons.whole // the derivation is too small for an audience
+                BodyText { // the result; the lines below show how it is composed
                     objectName: "reasonHead"
                     width: parent.width
                     text: root.lesson.reasonHead
@@ -105,7 +105,7 @@ Column {
 
         Column {
             spacing: Theme.gap
-            // Arrow keys move in the text, not between steps.
+            // Arrow keys move the cursor in the text and don't select steps.
             Keys.onPressed: event => {
                 event.accepted = field.text !== "" &&
                     [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
@@ -117,7 +117,7 @@ Column {
                 width: parent.width
                 placeholderText: qsTr("Summarise in your own words…")
                 text: root.lesson.sentence
-                // In a presentation the field doesn't take the focus: letters are commands there.
+                // In a presentation, the field doesn't take the focus, because letter keys are commands.
                 Component.onCompleted: if (!root.shownToAudience) forceActiveFocus(Qt.OtherFocusReason)
                 onEditingFinished: root.lesson.sentence = text
             }

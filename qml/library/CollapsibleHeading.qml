@@ -8,7 +8,7 @@ PressButton {
     id: root
 
     required property string title
-    property int count: 0 ///< Number of rows; 0 shows none.
+    property int count: 0 ///< Number of rows below the heading; 0 is not shown.
     required property bool unfolded
 
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)

@@ -11,7 +11,7 @@ Section {
     required property Session session
     readonly property LessonView lesson: session.lesson
     property string unfolded: "" ///< Question of the expanded group; empty if none.
-    property string offered: "" ///< The suggested lesson. Its space stays reserved, so the list doesn't move.
+    property string offered: "" ///< Title of the suggested lesson. Its space stays reserved, so the list doesn't move.
     signal fileWanted(string purpose)
 
     preferences: session.preferences
@@ -51,7 +51,8 @@ Section {
             width: parent.width + 2 * Theme.gap
             onCurrentChanged: if (current) root.unfolded = group
 
-            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates no bound component in a Loader.
+            // Created on demand: most groups are collapsed. The component is not bound, because Qt 6.4 creates no bound
+            // component in a Loader.
             Loader {
                 width: parent.width
                 active: row.count > 0

@@ -10,7 +10,7 @@ FocusScope {
 
     required property Session session
     readonly property Preferences preferences: session.preferences
-    signal taken ///< The user has started to drag a part.
+    signal taken ///< Emitted when the user starts to drag a part.
     signal fileWanted(string purpose)
 
     component LibrarySection: Section { width: parent.width; preferences: root.preferences }
@@ -44,8 +44,7 @@ FocusScope {
 
             MachineList {
                 width: parent.width
-                files: root.session.files
-                library: root.session.library
+                session: root.session
             }
         }
         LibrarySection {
@@ -54,10 +53,18 @@ FocusScope {
             count: root.session.library.options.count
             visible: count > 0
 
-            OptionList {
+            Column {
+                id: options
                 width: parent.width
-                library: root.session.library
-                problem: root.session.problem
+
+                Repeater {
+                    model: root.session.library.options
+
+                    OptionRow {
+                        width: options.width
+                        session: root.session
+                    }
+                }
             }
         }
         LibrarySection {
@@ -67,9 +74,7 @@ FocusScope {
             PartList {
                 onTaken: root.taken()
                 width: parent.width
-                canvas: root.session.canvas
-                inspector: root.session.inspector
-                setup: root.session.setup
+                session: root.session
             }
         }
         LibrarySection {
@@ -79,10 +84,7 @@ FocusScope {
 
             ProcessList {
                 width: parent.width
-                canvas: root.session.canvas
-                inspector: root.session.inspector
-                problem: root.session.problem
-                setup: root.session.setup
+                session: root.session
             }
         }
         LibrarySection {
@@ -93,21 +95,19 @@ FocusScope {
 
             DomainList {
                 width: parent.width
-                problem: root.session.problem
-                setup: root.session.setup
+                session: root.session
             }
         }
         LibrarySection {
             name: "scenarios"
             title: qsTr("Scenarios")
-            visible: !root.session.lesson.resultsHidden // their descriptions contain measured results
+            visible: !root.session.resultsHidden // the descriptions of scenarios contain measured results
 
             ScenarioList {
                 id: scenarios
-                x: -Theme.gap // aligns the titles with the heading and lets the current row's background stand out
+                x: -Theme.gap // aligns the titles with the heading; the current row's background extends beyond them
                 width: parent.width + 2 * Theme.gap
-                files: root.session.files
-                library: root.session.library
+                session: root.session
                 // The library doesn't scroll while the pointer is over it.
                 onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) pane.reveal(row); }
             }

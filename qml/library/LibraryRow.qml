@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A machine, scenario or lesson that can be opened; the open one is highlighted.
+// A machine, scenario or lesson that can be opened; the open item is highlighted.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -9,7 +9,6 @@ PressButton {
 
     required property string title
     required property bool current
-    property string detail: ""
     property string tip: ""
     property string iconPath: "" ///< Icon after the title; empty if none.
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One machine of a family as a small button; the open one is highlighted.
+// One machine of a family as a small button; the open machine is highlighted.
 import QtQuick
 import Boardset.Controls
 

@@ -7,14 +7,13 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Files files
-    required property LibraryView library
+    required property Session session
 
     spacing: Theme.gap
 
     // qmllint disable unqualified
     Repeater {
-        model: root.library.families
+        model: root.session.library.families
 
         Column {
             id: group
@@ -32,9 +31,11 @@ Column {
                 spacing: Theme.gapHalf
 
                 Repeater {
-                    model: root.library.machines
+                    model: root.session.library.machines
 
-                    Loader { // selects the machines of this family. Not bound: Qt 6.4 creates nothing bound in a Loader
+                    // Selects a machine of the family. Not bound, because Qt 6.4 creates no bound component in a
+                    // Loader.
+                    Loader {
                         id: place
 
                         required property string machine
@@ -57,7 +58,7 @@ Column {
                             processors: place.processors
                             current: place.current
                             focus: true
-                            onClicked: if (!current) root.files.requestMachine(machine)
+                            onClicked: if (!current) root.session.files.requestMachine(machine)
                         }
                     }
                 }

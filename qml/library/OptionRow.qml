@@ -8,8 +8,7 @@ import Boardset.Controls
 GridLayout {
     id: root
 
-    required property LibraryView library
-    required property ProblemView problem
+    required property Session session
     required property string option
     required property string title
     required property string reason
@@ -36,7 +35,7 @@ GridLayout {
         choices: root.words
         current: root.choices.indexOf(root.value)
         tip: root.title
-        onChosen: index => root.problem.refuse(qsTr("Can't change “%1”").arg(root.title),
-                                               root.library.setOption(root.option, root.choices[index]))
+        onChosen: index => root.session.refuse(qsTr("Can't change “%1”").arg(root.title),
+            root.session.library.setOption(root.option, root.choices[index]))
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts that can be added to the diagram: drag one there, or press Enter and select a location with the arrow keys.
+// The parts that can be added to the diagram. Users drag a part, or press Enter and
+// select a location with the arrow keys.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -8,9 +9,9 @@ import Boardset.Controls
 Flow {
     id: root
 
-    required property CanvasView canvas
-    required property InspectorView inspector
-    required property SetupView setup
+    required property Session session
+    readonly property CanvasView canvas: session.canvas
+    readonly property SetupView setup: session.setup
     signal taken
 
     readonly property real half: Math.floor((width - spacing) / 2)
@@ -37,7 +38,7 @@ Flow {
         tip: root.setup.dataOn !== "" ?
             qsTr("Add data: drag it to a %1, or to a part with several of them to stripe it").arg(root.setup.dataOn)
             : qsTr("Add %1 pages: drag them to a %2, or press Enter and use the arrow keys")
-                .arg(root.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
+                .arg(root.session.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.canvas.startPages(); root.taken(); }
     }
     Repeater {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One part of the library. Pressing it starts a drag, which the canvas continues by pointer or arrow keys.
+// One part of the library. Pressing it starts a drag, which the canvas continues with the pointer or the arrow keys.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -21,7 +21,7 @@ AbstractButton {
     hoverEnabled: true
     Accessible.name: qsTr("Add %1").arg(title)
     Accessible.description: tip
-    onPressed: root.taken() // on press, not on click, so that the drag can start at once
+    onPressed: root.taken() // on press, not on click, so that the drag can start immediately
     Keys.onReturnPressed: root.taken()
     Keys.onEnterPressed: root.taken()
 

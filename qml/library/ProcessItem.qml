@@ -8,7 +8,7 @@ PressButton {
     id: root
 
     required property string process
-    required property int place ///< Index in the scenario.
+    required property int place ///< Index of the process in the scenario.
     required property string words
     required property bool current
 

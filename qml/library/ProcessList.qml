@@ -8,10 +8,9 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property CanvasView canvas
-    required property InspectorView inspector
-    required property ProblemView problem
-    required property SetupView setup
+    required property Session session
+    readonly property InspectorView inspector: session.inspector
+    readonly property SetupView setup: session.setup
     readonly property int hidden: setup.processCount - setup.processes.count
 
     spacing: 0
@@ -24,7 +23,7 @@ Column {
             width: root.width + 2 * Theme.gap
             current: root.inspector.kind === Subject.Process && root.inspector.id === process
             onClicked: {
-                root.canvas.select(""); // the whole process is shown, not one element of the diagram
+                root.session.canvas.select(""); // the whole process is shown, not one element of the diagram
                 root.inspector.show(Subject.Process, process);
             }
         }
@@ -38,9 +37,9 @@ Column {
         objectName: "newProcess"
         text: qsTr("New process")
         tip: root.inspector.kind === Subject.Block ?
-            qsTr("Adds a thread and its pages on %1").arg(root.inspector.title) :
+            qsTr("Adds a thread and its pages on %1").arg(root.inspector.card.heading) :
             qsTr("Adds a thread and its pages in the least occupied location")
-        onClicked: root.problem.refuse(qsTr("Can't add a process"),
+        onClicked: root.session.refuse(qsTr("Can't add a process"),
             root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
     }
 }

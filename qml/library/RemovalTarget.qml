@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Covers the library while a board or link is dragged: dropping it here removes it from the machine.
+// Covers the library while a board or link is dragged: an item that is dropped here is removed from the machine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

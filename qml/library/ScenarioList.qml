@@ -8,8 +8,9 @@ import Boardset.Controls
 Column {
     id: root
 
-    required property Files files
-    required property LibraryView library
+    required property Session session
+    readonly property Files files: session.files
+    readonly property LibraryView library: session.library
     signal turned(Item row) ///< Requests to scroll to the row of the open scenario.
 
     spacing: Theme.gapHalf
@@ -47,7 +48,8 @@ Column {
 
             width: parent.width
 
-            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates no bound component in a Loader.
+            // Created on demand: most groups are collapsed. The component is not bound, because Qt 6.4 creates no bound
+            // component in a Loader.
             Loader {
                 width: parent.width
                 active: row.heading
@@ -63,9 +65,26 @@ Column {
                 width: parent.width
                 active: row.question !== ""
                 visible: active
-                sourceComponent: ScenarioQuestion {
-                    question: row.question
-                    shows: row.shows
+                sourceComponent: Column { // a question, and what the scenarios that answer it show
+                    id: asked
+
+                    topPadding: Theme.gapWide
+                    bottomPadding: Theme.gapHalf
+                    leftPadding: Theme.gap
+                    rightPadding: Theme.gap
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: qsTr("%1 %2").arg(row.question).arg(row.shows)
+
+                    CaptionText {
+                        width: asked.width - 2 * Theme.gap
+                        text: row.question
+                        color: Theme.color.text
+                        font.weight: Font.DemiBold
+                    }
+                    CaptionText {
+                        width: asked.width - 2 * Theme.gap
+                        text: row.shows
+                    }
                 }
             }
             Loader {

@@ -9,9 +9,9 @@ Column {
     id: root
 
     required property Preferences preferences
-    required property string name ///< Key in the settings.
+    required property string name ///< Name of the section in the settings.
     required property string title
-    property int count: 0 ///< Number shown in the collapsed heading; 0 shows none.
+    property int count: 0 ///< Number shown in the heading when it is collapsed; 0 is not shown.
     readonly property var folded: preferences.foldedSections ///< Names of all collapsed sections.
     readonly property bool unfolded: !folded.includes(name)
     default property alias content: column.data

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks about unsaved changes: save, discard, or cancel.
+// Asks whether to save or discard unsaved changes, or to cancel.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -10,7 +10,7 @@ AppDialog {
 
     required property Files files
 
-    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
+    closePolicy: Popup.CloseOnEscape // a click outside the dialog doesn't answer the question
     title: qsTr("Save changes to “%1”?").arg(files.title)
     onRejected: root.files.answer(Files.Cancel)
 

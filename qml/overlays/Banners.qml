@@ -8,9 +8,10 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property Autosave autosave
-    required property ProblemView problem
-    required property real most ///< Largest height in pixels.
+    required property Session session
+    readonly property Autosave autosave: session.autosave
+    readonly property ProblemView problem: session.problem
+    required property real most ///< Maximum height in pixels.
     readonly property bool needed: problem.open || autosave.found.count > 0
 
     implicitHeight: needed ? Math.min(pane.contentHeight, most) : 0

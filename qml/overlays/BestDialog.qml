@@ -2,24 +2,25 @@
 // The Optimise dialog: the goal, the progress of the search, and the result.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
 AppDialog {
     id: root
 
-    required property BestView best
-    required property ProblemView problem
+    required property Session session
+    readonly property BestView best: session.best
 
     title: qsTr("Optimise")
     onAboutToShow: root.best.begin()
-    onOpened: act.forceActiveFocus(Qt.TabFocusReason) // Enter searches, Enter again applies
+    onOpened: act.forceActiveFocus(Qt.TabFocusReason) // Enter starts the search, and Enter again applies the result
     onClosed: root.best.forget()
 
     function goOn() {
         if (root.best.working || root.best.hindrance !== "") return;
         if (!root.best.better) return root.best.search();
-        root.problem.refuse(qsTr("Can't apply the result"), root.best.take());
+        root.session.refuse(qsTr("Can't apply the result"), root.best.take());
         root.accept();
     }
 
@@ -59,7 +60,7 @@ AppDialog {
                     "the smallest configuration, it also removes processors. Cards, disks and other options stay " +
                     "unchanged. Your scenario changes only when you apply the result, and you can undo that.")
         }
-        Flow { // wraps in a narrow dialog
+        Flow { // the text wraps in a narrow dialog
             width: parent.width
             visible: root.best.working || root.best.found
             spacing: Theme.gap2
@@ -95,7 +96,25 @@ AppDialog {
         Repeater {
             model: root.best.steps
 
-            BestStep { width: parent?.width ?? 0 }
+            RowLayout {
+                id: step
+
+                required property var cells ///< The title of a step and its gain.
+
+                width: parent?.width ?? 0
+                spacing: Theme.gap
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: step.cells[0].text
+                }
+                BodyText {
+                    Layout.alignment: Qt.AlignTop
+                    text: step.cells[1].text
+                    wrapMode: Text.NoWrap
+                    strong: true
+                }
+            }
         }
         CaptionText {
             width: parent.width

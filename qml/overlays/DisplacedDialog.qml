@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks about threads and pages on boards that an edit removes or assigns to another domain: move them, make them
-// processes of their own, remove them, or cancel the edit.
+// Asks about threads and pages on boards that an edit removes or assigns to another domain: move them, put them into
+// separate processes, remove them, or cancel the edit.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -9,10 +9,10 @@ import Boardset.Controls
 AppDialog {
     id: root
 
-    required property DisplacedView displaced
-    required property ProblemView problem
+    required property Session session
+    readonly property DisplacedView displaced: session.displaced
 
-    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
+    closePolicy: Popup.CloseOnEscape // a click outside the dialog doesn't answer the question
     title: qsTr("%1?").arg(displaced.title)
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth,
         Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
@@ -58,6 +58,6 @@ AppDialog {
 
     function finish(refusal: string) {
         accept();
-        problem.refuse(qsTr("Can't make this change"), refusal);
+        session.refuse(qsTr("Can't make this change"), refusal);
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that explains terms and sources: the term tooltip, the glossary and the source card.
+// The items that explain terms and sources: the term tooltip, the glossary and the source card.
 import QtQuick
 import Boardset.App
 
@@ -9,7 +9,7 @@ Item {
     required property GlossaryView glossary
     required property SourceView source
     readonly property alias words: words
-    signal fileWanted ///< Requests the file of the user's copy of the source.
+    signal fileWanted ///< Requests that the user select the file with their copy of the source.
     readonly property bool busy: words.visible || card.visible
 
     Connections {

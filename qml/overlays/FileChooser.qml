@@ -20,7 +20,7 @@ AppDialog {
     onOpened: { name.forceActiveFocus(); name.selectAll(); }
 
     function take() {
-        if (choice.enter(choice.name)) { choice.name = ""; return; } // the name is a folder
+        if (choice.enter(choice.name)) { choice.name = ""; return; } // the user has entered the name of a folder
         if (!ready) return;
         const file = choice.file;
         accept();

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property Session session
-    required property Item picture ///< The item that a PNG export shows.
+    required property Item picture ///< The item that a PNG export draws.
     readonly property bool busy: chooser.visible
     property string purpose: ""
     readonly property var purposes: ({

@@ -3,6 +3,8 @@
 pragma ComponentBehavior: Bound
 import Qt.labs.folderlistmodel
 import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Boardset.Controls
 
 Rectangle {
@@ -57,9 +59,45 @@ Rectangle {
             showDirsFirst: true
             onFolderChanged: list.currentIndex = -1
         }
-        delegate: FileRow {
+        delegate: ItemDelegate {
+            id: row
+
+            required property int index
+            required property string fileName
+            required property bool fileIsDir
+            required property date fileModified
+
             width: list.width - Theme.gap
             highlighted: ListView.isCurrentItem
+            implicitHeight: Theme.rowHeight
+            topPadding: 0
+            bottomPadding: 0
+            leftPadding: Theme.gap
+            rightPadding: Theme.gap
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus // the list has the focus
+            Accessible.name: fileIsDir ? qsTr("Folder %1").arg(fileName) : fileName
+            contentItem: RowLayout {
+                spacing: Theme.gap
+
+                Icon {
+                    path: row.fileIsDir ? Theme.icon.folder : Theme.icon.file
+                    color: row.fileIsDir ? Theme.color.accent : Theme.color.secondary
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    text: row.fileName
+                    wrapMode: Text.NoWrap
+                }
+                CaptionText {
+                    visible: !row.fileIsDir
+                    text: row.fileModified.toLocaleString(Qt.locale("en_GB"), "d MMM yyyy, HH:mm")
+                }
+            }
+            background: Rectangle {
+                radius: Theme.smallRadius
+                color: row.highlighted ? Theme.color.accentSoft : row.hovered ? Theme.color.hover : "transparent"
+            }
             onClicked: {
                 list.forceActiveFocus();
                 list.currentIndex = index;

@@ -10,7 +10,7 @@ AppDialog {
     required property Session session
     signal shortcutsWanted
     signal wordsWanted
-    readonly property var lines: [ ///< Pairs of an action and its effect.
+    readonly property var lines: [ ///< Pairs of a user action and its effect.
         [qsTr("Drag"), session.setup.devices ?
             qsTr("Moves a card, a stream (a numbered disc) or pages (a stack). The result is shown next to the " +
                 "pointer before you drop.")
@@ -24,7 +24,7 @@ AppDialog {
         [qsTr("F1"), qsTr("Opens the manual at the current topic.")]
     ]
 
-    /// Opens the manual at a page in the browser. If that fails, a banner shows where the manual is.
+    /// Opens the given page of the manual in the browser. If that fails, a banner shows where the manual is.
     function openManual(place: string) {
         const page = session.manual(place);
         if (page !== "" && Qt.openUrlExternally(page)) return;
@@ -42,7 +42,7 @@ AppDialog {
         spacing: Theme.gapWide
 
         Repeater {
-            model: root.visible ? root.lines : [] // postpones the layout of long texts after the first frame
+            model: root.visible ? root.lines : [] // postpones the layout of long text until after the first frame
 
             Item {
                 id: line

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message at the bottom of the canvas: "Saved first.boardset". It disappears after a while, or when a new message
-// replaces it.
+// A message at the bottom of the canvas, for example "Saved first.boardset". It disappears after a while, or when a new
+// message replaces it.
 import QtQuick
 import Boardset.Controls
 
@@ -8,11 +8,11 @@ Rectangle {
     id: root
 
     property string sentence: ""
-    property bool backOffered: false ///< Shows the button that returns to the previous edits.
+    property bool backOffered: false ///< True to show the button that restores the previous edits.
     property bool backPossible: false
     property bool silent: false
     property bool fromCanvas: false ///< True if the message comes from the canvas, which can clear it.
-    required property rect area ///< Area at whose bottom the message appears.
+    required property rect area ///< Area that shows the message at its bottom edge.
     required property rect shown ///< Visible part of the parent; the message stays inside it.
     signal backWanted
 
@@ -22,7 +22,7 @@ Rectangle {
         fromCanvas = false;
         timer.restart();
     }
-    /// Shows a message of the canvas; an empty text clears it.
+    /// Shows a message of the canvas; empty text clears it.
     function follow(text: string) {
         if (text !== "") {
             say(text, false);
@@ -32,7 +32,7 @@ Rectangle {
         }
     }
 
-    /// Largest width; may exceed the width of a narrow canvas.
+    /// Maximum width of the message; may exceed the width of a narrow canvas.
     readonly property real most: Math.min(shown.width - 2 * Theme.gap2,
         Math.max(area.width - 2 * Theme.gap2, 40 * Theme.bodySize))
 
@@ -53,7 +53,7 @@ Rectangle {
     Behavior on opacity { NumberAnimation { duration: Theme.calm } }
     Timer {
         id: timer
-        interval: (root.backOffered ? 2 : 1) * Math.max(4000, 70 * root.sentence.length) // reading time in ms
+        interval: (root.backOffered ? 2 : 1) * Math.max(4000, 70 * root.sentence.length) // reading time in milliseconds
     }
     BodyText {
         id: label

@@ -13,7 +13,7 @@ AppDialog {
     signal saveAsWanted
     readonly property string name: files.path.substring(files.path.lastIndexOf("/") + 1)
 
-    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
+    closePolicy: Popup.CloseOnEscape // a click outside the dialog doesn't answer the question
     title: gone ? qsTr("“%1” no longer exists").arg(name) : qsTr("“%1” has changed on disk").arg(name)
     onRejected: files.answer(Files.Cancel)
 

@@ -24,7 +24,7 @@ Banner {
             visible: root.problem.sentence !== ""
             text: root.problem.sentence
         },
-        Column { // not a layout: an invisible one keeps pointers to destroyed rows (Qt 6.4)
+        Column { // not a layout: an invisible layout keeps pointers to destroyed rows (Qt 6.4)
             id: details
             Layout.fillWidth: true
             visible: root.problem.details.count > 0

@@ -10,7 +10,7 @@ AppDialog {
 
     required property Files files
 
-    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
+    closePolicy: Popup.CloseOnEscape // a click outside the dialog doesn't answer the question
     title: qsTr("Rename the scenario")
     onAboutToShow: field.text = root.files.title
     onOpened: field.forceActiveFocus()

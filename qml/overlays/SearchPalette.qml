@@ -7,19 +7,33 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
+import Boardset.Ui
 
-AppPopup {
+Dialog {
     id: root
-    title: qsTr("Find anything")
-    header: null // the search field is at the top
+    modal: true
+    focus: true
+    padding: Theme.gap
+    background: PopupCard {}
+    Overlay.modal: Rectangle { color: Theme.color.shade }
+    title: qsTr("Find anything") // screen readers announce it
+    header: null // no header, because the search field is at the top
 
     required property SearchView search
     required property SetupView setup
+    required property Commands commands
+    required property Preferences preferences
+    readonly property TextMetrics hint: TextMetrics {
+        font.family: Theme.family
+        font.pixelSize: Theme.bodySize
+        text: qsTr("Machine, block, scenario, %1, term, number, tab, command…").arg(root.setup.customer)
+    }
 
     parent: Overlay.overlay
     x: Math.round((parent.width - width) / 2)
     y: Theme.barHeight + Theme.gap
-    width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
+    width: Math.min(parent.width - 2 * Theme.gap2, Math.max(Math.round(560 * Math.max(1, Theme.textScale)),
+        Math.ceil(hint.advanceWidth) + 1 + 2 * Theme.gapWide + leftPadding + rightPadding))
     // A fixed height: the palette doesn't move while the user types, and doesn't depend on the list's own height.
     height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)))
     onOpened: {
@@ -27,6 +41,23 @@ AppPopup {
         field.forceActiveFocus();
     }
     onClosed: root.search.query = ""
+
+    // These bindings work only while the palette is open, because each change makes the search read every name of the
+    // scenario.
+    Binding {
+        target: root.search
+        property: "files"
+        value: root.preferences.recentFiles
+        when: root.visible
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: root.search
+        property: "commands"
+        value: root.commands.all.map(c => [c.title, c.keys, c.also, c.possible ? "" : "off"].join("\t"))
+        when: root.visible
+        restoreMode: Binding.RestoreNone
+    }
 
     function choose(row: int) {
         search.activate(row); // before close(), which clears the list
@@ -40,12 +71,11 @@ AppPopup {
             id: field
             Layout.fillWidth: true
             label: qsTr("Find anything")
-            placeholderText:
-                qsTr("Machine, block, scenario, %1, term, number, tab, command…").arg(root.setup.customer)
+            placeholderText: root.hint.text
             text: root.search.query
             onTextEdited: {
                 root.search.query = text;
-                list.currentIndex = 0; // the best match of the new results
+                list.currentIndex = 0; // selects the best match among the new results
             }
             Keys.onDownPressed: list.incrementCurrentIndex()
             Keys.onUpPressed: list.decrementCurrentIndex()

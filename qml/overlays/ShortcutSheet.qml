@@ -2,6 +2,7 @@
 // The shortcut sheet (?): all shortcuts by group.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Boardset.Controls
 import Boardset.Ui
 
@@ -24,7 +25,7 @@ AppDialog {
     readonly property var keyed: visible ? commands.all.filter(c => c.keys !== "").concat(drags) : []
     readonly property var groups: [...new Set(keyed.map(c => c.group))]
     readonly property bool narrow: width < 560 * Theme.textScale
-    /// The groups in columns: each group goes to the column that is shorter so far.
+    /// The groups in columns. Each group is added to the column that is the shortest at that time.
     readonly property var columns: {
         const sides = narrow ? [[]] : [[], []];
         const rows = [0, 0];
@@ -61,12 +62,35 @@ AppDialog {
                     Repeater {
                         model: side.modelData
 
-                        ShortcutGroup {
+                        Column {
+                            id: group
+
                             required property string modelData
 
                             width: side.width
-                            title: modelData
-                            commands: root.keyed.filter(c => c.group === modelData)
+                            spacing: Theme.gapHalf
+
+                            SectionTitle { text: group.modelData }
+                            Repeater {
+                                model: root.keyed.filter(c => c.group === group.modelData)
+
+                                RowLayout {
+                                    id: line
+
+                                    required property var modelData
+
+                                    width: side.width
+
+                                    BodyText {
+                                        Layout.fillWidth: true
+                                        text: line.modelData.title
+                                    }
+                                    CaptionText {
+                                        text: line.modelData.keys
+                                        font.weight: Font.DemiBold
+                                    }
+                                }
+                            }
                         }
                     }
                 }

@@ -11,9 +11,9 @@ AppDialog {
 
     required property SourceView source
     readonly property real most: parent ? parent.height - 2 * Theme.gap2 : 640
-    /// Height of the header above the numbers; set later, because the layout depends on it.
+    /// Height of the header above the numbers; set after the first layout, which depends on this height.
     property real head: 0
-    readonly property real needs: head + list.count * 1.75 * Theme.rowHeight
+    readonly property real needs: head + source.numbers.count * 2.5 * Theme.rowHeight
     signal fileWanted
 
     function measure() {
@@ -31,9 +31,14 @@ AppDialog {
         objectName: "sourceNumbers"
         implicitHeight: root.needs
         activeFocusOnTab: true
+        spacing: Theme.gap
         model: root.source.numbers
-        delegate: SourceNumber {
+        delegate: ResultLine {
             width: ListView.view.width - Theme.gapWide
+            stops: false // there can be hundreds of numbers before the buttons
+            Accessible.role: Accessible.ListItem
+            Accessible.name: [line.spoken, qsTranslate("core", line.badge), line.note, line.place]
+                .filter(each => each !== "").join(". ")
         }
         header: SourceHead { // a header can't be created from a bound component
             width: ListView.view.width - Theme.gapWide
@@ -45,10 +50,10 @@ AppDialog {
     footer: DialogButtons {
         AppButton {
             id: copy
-            property string copied: "" ///< The reference that was copied last.
+            property string copied: "" ///< The reference that was copied most recently.
             text: copied !== "" && copied === root.source.reference ? qsTr("Copied") : qsTr("Copy the reference")
             width: Math.max(implicitWidth, begun)
-            property real begun: 0 ///< Smallest width, so that the button stays under the pointer.
+            property real begun: 0 ///< Minimum width, so that the button stays under the pointer.
             flat: false
             onClicked: {
                 begun = width;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The header of a source card: the document, its reference, the user's copy, and the cited location.
+// The header of a source card: the document, its reference, the location of the user's copy, and the cited location.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property SourceView source
+    readonly property bool has: source.file !== ""
     signal fileWanted
 
     spacing: Theme.gapHalf
@@ -23,10 +24,57 @@ Column {
         visible: text !== ""
         text: root.source.about
     }
-    SourceCopy {
+    Column { // the reference, and the location of the user's own copy
         width: root.width
-        source: root.source
-        onFileWanted: root.fileWanted()
+        spacing: Theme.gapHalf
+        topPadding: Theme.gap
+
+        CaptionText {
+            width: root.width
+            text: qsTr("Reference:")
+        }
+        TextEdit {
+            width: root.width
+            readOnly: true
+            selectByMouse: true
+            activeFocusOnPress: false
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+            text: root.source.reference
+            color: Theme.color.text
+            selectionColor: Theme.color.accentSoft
+            selectedTextColor: Theme.color.text
+            font.family: Theme.family
+            font.pixelSize: Theme.bodySize
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        CaptionText {
+            width: root.width
+            topPadding: Theme.gap
+            text: root.has ? qsTr("Your copy: %1").arg(root.source.file) :
+                qsTr("Boardset doesn't include this document. If you have a copy, select its file.")
+        }
+        Flow {
+            width: root.width
+            spacing: Theme.gap2
+
+            LinkButton {
+                text: root.has ? qsTr("Select another file…") : qsTr("Select the file…")
+                onClicked: root.fileWanted()
+            }
+            LinkButton {
+                visible: root.has
+                text: qsTr("Remove")
+                onClicked: root.source.forget()
+            }
+        }
+        BodyText {
+            width: root.width
+            visible: text !== ""
+            color: Theme.color.caution
+            text: root.source.refusal
+        }
     }
     HeadingText {
         width: root.width

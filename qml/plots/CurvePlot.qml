@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Curves over x, with a cursor that reads them. Qt Charts is loaded only when the first curve is shown.
+// Curves over x, with a cursor that shows their values. Qt Charts is loaded only when the first curve is shown.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -19,10 +20,10 @@ Control {
     required property PlotCurves curves
     required property string titleX
     required property string titleY
-    required property real cursor ///< The current x.
+    required property real cursor ///< Value of x at the cursor.
     property string emptyTitle: qsTr("Nothing to plot yet")
     property string emptyDetail: ""
-    property bool linesOnly: false ///< Omits published points from the legend.
+    property bool linesOnly: false ///< True to omit published points from the legend.
     readonly property bool seen: visible && !curves.empty
     readonly property bool drawn: area.status === Loader.Ready
     property rect inner ///< The area inside the axes, in the chart's coordinates.
@@ -30,10 +31,11 @@ Control {
     readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height)
     /// A tall, narrow plot shows the legend above the curves, which then get the full width.
     readonly property bool upright: width < 44 * Theme.captionSize && height > 1.2 * width
-    /// Many names are shown beside the curves; one or two names are shown above, unless the plot is low and wide.
+    /// Many names are shown beside the curves; one or two names are shown above, unless the plot is short and wide.
     readonly property bool listed: (legend.count > 2 ||
         (height < 18 * Theme.captionSize && width > 50 * Theme.captionSize)) && !upright
-    signal chosen(real x) ///< x of a point selected by a click, by dragging the cursor, or by keys.
+    /// Emitted with the x of a point that is selected by a click, by dragging the cursor, or by keys.
+    signal chosen(real x)
 
     implicitWidth: 40 * Theme.bodySize
     implicitHeight: 14 * Theme.bodySize
@@ -64,7 +66,7 @@ Control {
         width: root.listed ? legend.x : root.width
         height: below.y + Theme.gap - y
         active: root.seen
-        source: "PlotArea.qml" // by name: a type reference would load Qt Charts together with this file
+        source: "PlotArea.qml" // loaded by name: a type reference would load Qt Charts together with this file
     }
     CaptionText {
         id: below
@@ -75,15 +77,21 @@ Control {
         text: root.titleX
         wrapMode: Text.NoWrap
     }
-    PlotLegend {
+    AppListView {
         id: legend
         visible: root.seen
         x: root.width - width
         y: root.upright ? above.height : 0
         width: root.upright ? root.width - Theme.gap : Math.min(18 * Theme.captionSize, root.width * 0.4)
         height: root.listed ? root.height : Math.min(contentHeight, root.height / 2)
-        curves: root.curves
-        linesOnly: root.linesOnly
+        model: root.curves
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Curves")
+        delegate: PlotLegendRow {
+            visible: !(pointsOnly && root.linesOnly)
+            width: legend.width - Theme.gap
+            height: visible ? implicitHeight : 0
+        }
     }
     EmptyState {
         visible: root.curves.empty

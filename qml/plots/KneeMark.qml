@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A knee: a diamond where the asymptotes cross, its value above it, and a line down to the axis. The legend explains
-// the mark.
+// The mark of a knee: a diamond where the asymptotes cross, the knee's value above the diamond, and a line down to the
+// axis. The legend explains the mark.
 import QtQuick
 import Boardset.Controls
 

@@ -33,8 +33,13 @@ ChartView {
         tickInterval: root.curves.step(max - min, root.width / (7 * Theme.captionSize), root.curves.leastStep)
         gridVisible: false
     }
-    PlotLogAxis {
+    LogValueAxis { // each tick is twice, four or sixteen times the previous one
         id: doubled
+        labelFormat: "%.0f"
+        labelsFont: across.labelsFont
+        labelsColor: Theme.color.secondary
+        color: Theme.color.strong
+        gridVisible: false
         base: root.curves.factor(min, max, root.width / (7 * Theme.captionSize)) // a label has at most seven digits
         min: root.curves.doubling ? root.curves.leastX : 1
         max: root.curves.doubling ? root.curves.mostX : 2

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A linear axis in the theme's style. ValuesAxis is another name of ValueAxis, which qmllint also knows.
+// A linear axis in the theme's style. ValuesAxis is another name for ValueAxis that qmllint also knows.
 import QtQuick
 import QtCharts
 import Boardset.Controls

@@ -12,9 +12,11 @@ RowLayout {
     required property bool pointsOnly
     required property int tone
     required property string value
-    required property string note ///< Explanation of the curve's marks, below its name; empty if none.
+    /// Explanation of the curve's marks, shown below the curve's name; empty if there is none.
+    required property string note
     readonly property int line: Theme.seriesLine(tone, dashed)
-    readonly property real lineY: note === "" ? height / 2 : Theme.captionSize * 0.6 ///< y of the name's middle.
+    /// Vertical centre (y) of the curve's name.
+    readonly property real lineY: note === "" ? height / 2 : Theme.captionSize * 0.6
     readonly property real thick: Math.max(2, Math.round(2 * Theme.textScale))
 
     spacing: Theme.gap

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot in the list: its title, and its summary as a tooltip and below the current plot's title.
+// A plot in the list: its title and its summary. The summary is a tooltip and, for the current plot, also text below
+// the title.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The selected plot, below a line about the current point.
+// The selected plot, below a line that describes the current point.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,7 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
-    required property bool withChoice ///< Shows a combo box in place of the list, which doesn't fit.
+    required property bool withChoice ///< True to show a combo box in place of the list, which doesn't fit.
     readonly property PlotsView plots: session.plots
 
     ColumnLayout {
@@ -44,8 +44,7 @@ FocusScope {
             visible: root.plots.error !== ""
             title: qsTr("Can't calculate this plot")
             detail: root.plots.error
-            iconPath: Theme.icon.warning
-            foreground: Theme.color.bad
+            failed: true
         }
     }
 }

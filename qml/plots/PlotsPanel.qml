@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Plots panel: the plots of the open machine, and the selected one.
+// The Plots panel: the plots of the open machine, and the selected plot.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -96,11 +96,11 @@ FocusScope {
         anchors.centerIn: parent
         anchors.horizontalCenterOffset: list.visible ? list.width / 2 : 0
         width: Math.min(root.width - (list.visible ? list.width : 0), 480 * Theme.textScale)
-        readonly property bool runs: root.session.answer.hasAnswer ///< True if there is work.
+        readonly property bool runs: root.session.answer.hasAnswer ///< True if the scenario has work with a result.
         title: runs ? qsTr("No plot for this work") : qsTr("Nothing to plot yet")
         detail: runs ? qsTr("A sweep shows how the results change with any value of the scenario.")
-            : root.session.answer.stoppedTitle !== "" ?
-                qsTr("%1. Running work appears here.").arg(root.session.answer.stoppedTitle)
+            : root.session.answer.stopped.heading !== "" ?
+                qsTr("%1. Running work appears here.").arg(root.session.answer.stopped.heading)
             : qsTr("Throughput appears here when a %1 runs.").arg(root.session.setup.customer)
 
         AppButton {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The current point of a plot, in words, with its actions. Positioned by bindings: see SourceLine.
+// The current point of a plot, in words, with its actions. Its items are positioned by bindings; see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

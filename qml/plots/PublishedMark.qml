@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A published point: its ring, and its value beside it unless that would cover another value.
+// A published point, shown as a ring. Its value is beside the ring unless it would cover another value.
 import QtQuick
 import Boardset.Controls
 

@@ -44,13 +44,27 @@ FocusScope {
 
         Repeater {
             model: root.plots.knees
-            KneeMark { z: 1 } // its label is above the rings
+            KneeMark { z: 1 } // the knee's label is above the rings
         }
         Repeater {
             model: root.plots.published
             PublishedMark {}
         }
-        CurrentMark { plots: root.plots }
+        Item { // the mark of the open scenario; the legend explains it
+            anchors.fill: parent
+            visible: root.plots.nowX >= 0
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Current scenario")
+
+            Rectangle {
+                x: Math.round(root.plots.nowX * field.width) - width / 2
+                y: Math.round((1 - root.plots.nowY) * field.height) - height / 2
+                width: 2 * Math.round(4 * Theme.textScale)
+                height: width
+                radius: width / 2
+                color: Theme.series(root.plots.nowTone)
+            }
+        }
         Rectangle {
             visible: root.plots.pointX >= 0
             x: Math.round(root.plots.pointX * field.width - width / 2)
@@ -62,7 +76,8 @@ FocusScope {
             border { width: Theme.focusRing; color: Theme.series(root.plots.tone) }
         }
         MouseArea {
-            property point entered ///< Entry position in the window: a still pointer over an opening drawer is ignored.
+            /// Window position at which the pointer entered: a pointer at rest over an opening drawer is ignored.
+            property point entered
 
             anchors.fill: parent
             anchors.margins: -Theme.gap
@@ -76,7 +91,7 @@ FocusScope {
             onExited: root.plots.leave()
             onClicked: mouse => {
                 plot.forceActiveFocus(Qt.MouseFocusReason);
-                // No pointer movement precedes a tap.
+                // A tap is not preceded by pointer movement.
                 root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height);
                 if (root.plots.reached)
                     root.plots.open();

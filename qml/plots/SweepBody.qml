@@ -8,14 +8,15 @@ FocusScope {
     id: root
 
     required property SweepView sweep
-    required property bool withChoice ///< Shows a link back to the plots in place of the list, which doesn't fit.
+    /// True to show a link back to the plots in place of the list, which doesn't fit.
+    required property bool withChoice
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Sweep")
 
     onActiveFocusChanged: if (activeFocus && sweep.curves.empty) line.run.forceActiveFocus(Qt.TabFocusReason)
 
-    Column { // not a layout: it would query a width that the line above takes from it
+    Column { // not a layout, because SweepLine takes its width from this column
         id: head
         y: Theme.gapHalf
         width: root.width - Theme.gap
@@ -52,7 +53,6 @@ FocusScope {
         }
     }
     ScenarioPlot {
-        id: plot
         y: head.y + head.height
         width: root.width
         height: Math.max(0, (foot.visible ? foot.y : table.visible ? table.y : root.height) - y)
@@ -74,7 +74,7 @@ FocusScope {
         y: (table.visible ? table.y : root.height) - height
         width: root.width - Theme.gap
         visible: !root.sweep.curves.empty && !root.sweep.working && text !== ""
-        maximumLineCount: root.height < 30 * Theme.bodySize ? 1 : 3 // the plot has priority
+        maximumLineCount: root.height < 30 * Theme.bodySize ? 1 : 3 // the plot has priority over the text
         text: root.sweep.state
 
         HoverHandler { id: pointer }
@@ -88,7 +88,7 @@ FocusScope {
         y: root.height - height
         width: root.width - Theme.gap
         opacity: root.sweep.stale ? Theme.faded : 1
-        // The plot has priority.
+        // The plot has priority over the table.
         visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 16 * Theme.bodySize
         sweep: root.sweep
     }
@@ -98,7 +98,6 @@ FocusScope {
         visible: root.sweep.error !== ""
         title: qsTr("Can't calculate the sweep")
         detail: root.sweep.error
-        iconPath: Theme.icon.warning
-        foreground: Theme.color.bad
+        failed: true
     }
 }

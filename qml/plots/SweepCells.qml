@@ -49,7 +49,6 @@ Column {
             CaptionText {
                 anchors.fill: parent
                 horizontalAlignment: Text.AlignRight
-                verticalAlignment: Text.AlignVCenter
                 rightPadding: Theme.gap
                 muted: false
                 font.weight: cell.read ? Font.DemiBold : Font.Normal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of a sweep in one line: the result, the swept value with its range, and the value that differs between
-// curves. The Run button keeps its position regardless of the other texts.
+// The settings of a sweep on one line: the result, the swept value with its range, and the value that differs between
+// curves. The Run button keeps its position regardless of the length of the other items.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property SweepView sweep
-    required property bool withChoice ///< Shows a link back to the plots.
+    required property bool withChoice ///< True to show a link back to the plots.
     readonly property alias run: run
     signal saveWanted(string purpose)
 
@@ -39,7 +39,7 @@ Item {
         Row {
             spacing: Theme.gap
 
-            SweepCaption { text: qsTr("over") }
+            CaptionText { height: Theme.rowHeight; text: qsTr("over") }
             ChoiceBox {
                 implicitHeight: Theme.rowHeight
                 choices: root.sweep.overs
@@ -57,7 +57,10 @@ Item {
         Row {
             spacing: Theme.gap
 
-            SweepCaption { text: root.sweep.by > 0 ? qsTr("one curve for each of") : qsTr("as") }
+            CaptionText {
+                height: Theme.rowHeight
+                text: root.sweep.by > 0 ? qsTr("one curve for each of") : qsTr("as")
+            }
             ChoiceBox {
                 implicitHeight: Theme.rowHeight
                 choices: root.sweep.bys
@@ -94,30 +97,23 @@ Item {
             flat: false
             onClicked: root.sweep.working ? root.sweep.stop() : root.sweep.run()
         }
-        AppButton {
-            id: save
+        MenuButton {
             implicitHeight: Theme.rowHeight
             iconPath: Theme.icon.share
             tip: qsTr("Save the sweep")
             enabled: !root.sweep.curves.empty
-            popup: menu
-            onClicked: menu.popup(save, 0, save.height + Theme.gapHalf)
 
-            AppMenu {
-                id: menu
-
-                AppMenuItem {
-                    text: qsTr("Save the points as CSV…")
-                    onTriggered: root.saveWanted("sweepCsv")
-                }
-                AppMenuItem {
-                    text: qsTr("Save the plot as SVG…")
-                    onTriggered: root.saveWanted("sweepSvg")
-                }
-                AppMenuItem {
-                    text: qsTr("Save the plot as PNG…")
-                    onTriggered: root.saveWanted("sweepPng")
-                }
+            AppMenuItem {
+                text: qsTr("Save the points as CSV…")
+                onTriggered: root.saveWanted("sweepCsv")
+            }
+            AppMenuItem {
+                text: qsTr("Save the plot as SVG…")
+                onTriggered: root.saveWanted("sweepSvg")
+            }
+            AppMenuItem {
+                text: qsTr("Save the plot as PNG…")
+                onTriggered: root.saveWanted("sweepPng")
             }
         }
     }

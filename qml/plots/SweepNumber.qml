@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number of a sweep's settings with the word before it.
+// A number in a sweep's settings, preceded by a word.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,7 +8,7 @@ Row {
     id: root
 
     required property SweepView sweep
-    required property int field ///< The SweepView field.
+    required property int field ///< The setting that holds the number, as a field of SweepView.
     required property string word
     required property string label ///< Accessible name.
     readonly property string shown: sweep.fields[field]
@@ -17,7 +17,6 @@ Row {
 
     CaptionText {
         height: root.height
-        verticalAlignment: Text.AlignVCenter
         text: root.word
     }
     AppTextField {

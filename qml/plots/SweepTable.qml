@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The points of a sweep as a table: a row per curve, a column per value. The arrow keys select a point; Enter or a
-// second click opens it.
+// The points of a sweep as a table with a row for each curve and a column for each value. The arrow keys select a
+// point; Enter or a second click opens it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -43,7 +43,6 @@ FocusScope {
             Accessible.role: Accessible.ColumnHeader
             Accessible.name: text
             wrapMode: Text.NoWrap
-            elide: Text.ElideRight
         }
         Repeater {
             model: root.sweep.curveNames
@@ -61,7 +60,6 @@ FocusScope {
                 Accessible.role: Accessible.RowHeader
                 Accessible.name: text
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
             }
         }
     }

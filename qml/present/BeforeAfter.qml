@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The switch between two states, before and after or A and B; shows which one is visible.
+// The switch between two states (before and after, or A and B). It shows which state is visible.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,7 +15,7 @@ AbstractButton {
     implicitHeight: Theme.controlHeight
     implicitWidth: halves.width
     hoverEnabled: true
-    focusPolicy: Qt.NoFocus // the key B does the same, and Space has another function
+    focusPolicy: Qt.NoFocus // the key B also switches the state, and Space has another function
     onClicked: swapRequested()
     Accessible.name: withA ? (before ? qsTr("Showing A. Show B") : qsTr("Showing B. Show A"))
                            : before ? qsTr("Showing before. Show after") : qsTr("Showing after. Show before")

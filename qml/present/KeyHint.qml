@@ -14,7 +14,7 @@ AbstractButton {
     implicitHeight: cap.height
     enabled: command.enabled
     opacity: enabled ? 1 : Theme.faded
-    focusPolicy: Qt.NoFocus // the key itself does the same, and Space has another function
+    focusPolicy: Qt.NoFocus // the key itself has the same effect, and Space has another function
     onClicked: root.command.activated()
     Accessible.name: qsTr("%1 (%2)").arg(command.title).arg(command.keys)
 

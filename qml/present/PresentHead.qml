@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top of a presentation: the three large figures, and the state that they belong to.
+// The top of a presentation: the three large figures, and the state that they describe.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,10 +9,8 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property PresentView present
-    required property bool outdated ///< True if the figures don't include the last change yet.
-    required property bool resultsHidden ///< True if a lesson still awaits a guess, so the figures are hidden.
-    required property CompareView compare
+    required property Session session
+    readonly property PresentView present: session.present
 
     implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2
     Accessible.role: Accessible.Pane
@@ -24,16 +22,17 @@ Item {
         y: Theme.gap2
         width: side.x - x - Theme.gap3
         spacing: Theme.gap3
-        opacity: root.outdated ? Theme.faded : 1
+        opacity: root.session.answer.outdated ? Theme.faded : 1
 
         Repeater {
-            model: root.present.figures
+            model: ["throughput", "latency", "bottleneck"]
 
             PresentFigure {
-                required property int index
+                required property string modelData
 
-                visible: !root.resultsHidden
-                width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last figure has long names
+                visible: line.spoken !== "" // a lesson hides the figures before the guess
+                width: (row.width - 2 * row.spacing) * (modelData === "bottleneck" ? 0.48 : 0.26) // it has long names
+                line: root.present.card.byKey[modelData]
             }
         }
     }
@@ -47,7 +46,7 @@ Item {
         BeforeAfter {
             id: pill
             anchors.right: parent.right
-            visible: root.present.compares && !root.resultsHidden
+            visible: root.present.compares
             before: root.present.showsBefore
             withA: root.present.withA
             onSwapRequested: root.present.swap()
@@ -55,7 +54,7 @@ Item {
         BodyText {
             objectName: "aKept"
             width: side.width
-            visible: root.compare.hasA && !root.present.compares
+            visible: root.session.compare.hasA && !root.present.compares
             text: qsTr("A is kept")
             strong: true
             horizontalAlignment: Text.AlignRight

@@ -8,9 +8,10 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property CanvasView canvas
-    required property PresentView present
-    required property LessonView lesson ///< An open lesson handles the keys.
+    required property Session session
+    readonly property CanvasView canvas: session.canvas
+    readonly property PresentView present: session.present
+    readonly property LessonView lesson: session.lesson ///< The lesson, which handles the keys while it is open.
     required property Appearance appearance
     required property Command keep ///< The command that keeps the current scenario as A.
     required property bool palettes
@@ -82,7 +83,7 @@ Item {
     Key {
         id: spotlight
         possible: root.on
-        enabled: root.listens && !root.lesson.resultsHidden // it would reveal the busiest part
+        enabled: root.listens && root.canvas.showsUse // the highlight would reveal the busiest part
         title: qsTr("Highlight the busiest part and its traffic")
         sequence: "S"
         brief: qsTr("highlight")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top and bottom of a presentation, around the diagram, and its notes on a second screen. Empty outside a
-// presentation. Components aren't bound here: in these Loaders, Qt 6.4 doesn't create bound components.
+// The top and bottom of a presentation, around the diagram, and its notes on a second screen. The overlay is empty
+// outside a presentation. Its components aren't bound, because Qt 6.4 doesn't create bound components in a Loader.
 import QtQuick
 import Boardset.App
 import Boardset.Ui
@@ -8,18 +8,15 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property AnswerView answer
-    required property EvidenceView evidence
-    required property PresentView present
+    required property Session session
     required property PresentKeys keys
-    required property CompareView compare
+    readonly property PresentView present: session.present
     readonly property LessonView lesson: keys.lesson
-    readonly property bool resultsHidden: lesson.resultsHidden ///< Hides everything that reveals a lesson's answer.
     /// Notes of the open lesson, after the guess; otherwise notes of the scenario.
     readonly property string notes: !lesson.open ? present.notes : lesson.step > LessonView.Guess ? lesson.note :
         qsTr("The trainer's note appears here after the guess.")
     readonly property bool presenting: present.on
-    readonly property real head: presenting ? top.height : 0 // an empty Loader keeps its last height
+    readonly property real head: presenting ? top.height : 0 // without content, a Loader keeps its last height
     readonly property real foot: presenting ? bottom.height : 0
     signal begun
 
@@ -30,10 +27,7 @@ Item {
         anchors { left: parent.left; right: parent.right; top: parent.top }
         active: root.presenting
         sourceComponent: PresentHead {
-            present: root.present // qmllint disable unqualified
-            outdated: root.answer.outdated // qmllint disable unqualified
-            resultsHidden: root.resultsHidden // qmllint disable unqualified
-            compare: root.compare // qmllint disable unqualified
+            session: root.session // qmllint disable unqualified
         }
     }
     Loader {
@@ -41,11 +35,8 @@ Item {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         active: root.presenting
         sourceComponent: PresentFoot {
-            present: root.present // qmllint disable unqualified
-            evidence: root.evidence // qmllint disable unqualified
+            session: root.session // qmllint disable unqualified
             keys: root.keys // qmllint disable unqualified
-            outdated: root.answer.outdated // qmllint disable unqualified
-            resultsHidden: root.resultsHidden // qmllint disable unqualified
             notes: root.notes // qmllint disable unqualified
         }
     }

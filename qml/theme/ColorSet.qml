@@ -4,9 +4,9 @@ import QtQuick
 
 QtObject {
     required property color ground ///< Background of the canvas.
-    required property color panel ///< Side panels, toolbar, cards.
-    required property color raised ///< Controls and parts on a panel.
-    required property color hover ///< A control under the pointer.
+    required property color panel ///< Background of side panels, the toolbar and cards.
+    required property color raised ///< Background of controls and parts on a panel.
+    required property color hover ///< Background of a control under the pointer.
     required property color hairline
     required property color strong ///< Outline of controls; contrast 3:1 against the panel.
     required property color text
@@ -19,13 +19,13 @@ QtObject {
     required property color badSoft ///< Background of errors.
     required property color caution
     required property color cautionSoft
-    required property color wire ///< A link's capacity.
+    required property color wire ///< Colour of a link, whose line shows its capacity.
     required property color track ///< The empty part of a utilisation bar.
     required property color shade ///< Translucent layer behind dialogs.
     required property color shadow ///< Translucent shadow of popups.
-    required property list<color> heat ///< Utilisation: five stops from 0 to 100 %.
-    required property list<color> process ///< Tokens by process.
-    required property list<color> series ///< Curves of a plot, by tone.
-    property bool grey: false ///< Greyscale: colours alone don't distinguish curves.
+    required property list<color> heat ///< Heat colours: five stops for utilisation from 0 to 100 %.
+    required property list<color> process ///< Token colours, one for each process.
+    required property list<color> series ///< Curve colours of a plot, indexed by tone.
+    property bool grey: false ///< True for greyscale, in which colours alone don't distinguish curves.
     required property color processForeground ///< Text on a token.
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All colours, sizes and durations of the window. Contains style only; the window binds `name` and `textScale`.
+// All colours, sizes and durations of the window. Contains only style. The window binds `name` and `textScale`.
 pragma Singleton
 import QtQuick
 
 QtObject {
-    id: theme
-
     enum Name { Light, Dark, Print, Projector, ProjectorDark }
 
     property int name: Theme.Light
@@ -20,7 +18,7 @@ QtObject {
     readonly property ColorSet projector: ProjectorColors {}
     readonly property ColorSet projectorDark: ProjectorDarkColors {}
 
-    /// Inter if it is installed, otherwise a font of the system.
+    /// Inter if it is installed, otherwise a system font.
     readonly property var families: Qt.fontFamilies()
     readonly property var wanted: ["Inter", "Inter Variable", "Noto Sans", "DejaVu Sans"]
     readonly property string family: wanted.find(f => families.includes(f)) ?? "sans-serif"
@@ -31,14 +29,14 @@ QtObject {
     readonly property int bodySize: Math.max(11, Math.round(13 * textScale))
     readonly property int headingSize: Math.round(16 * textScale)
     readonly property int displaySize: Math.round(30 * textScale)
-    readonly property int figureSize: Math.round(44 * textScale) ///< Used in presentations only.
+    readonly property int figureSize: Math.round(44 * textScale) ///< Text size that is used only in presentations.
 
-    /// Returns the text scale of a presentation: no text is smaller than 17 pixels or 1/64 of the window's height.
+    /// Returns the text scale of a presentation, in which text is at least 17 pixels and 1/64 of the window's height.
     function projectorScale(height: real): real {
         return Math.max(17 / 11, height / 64 / 11)
     }
 
-    /// Spacing on an 8-pixel grid: half a unit, one, one and a half, two, three and four units.
+    /// Spacing on an 8-pixel grid: 0.5, 1, 1.5, 2, 3 and 4 units.
     readonly property int gapHalf: 4
     readonly property int gap: 8
     readonly property int gapWide: 12
@@ -69,7 +67,7 @@ QtObject {
     readonly property int hairline: 1
     readonly property int focusRing: 2
 
-    /// Returns the heat colour of a utilisation from 0 to 1.
+    /// Returns the heat colour for a utilisation between 0 and 1.
     function heat(use: real): color {
         const at = Math.max(0, Math.min(1, use)) * 4
         const low = Math.min(3, Math.floor(at))
@@ -86,7 +84,7 @@ QtObject {
         return color.series[tone % color.series.length]
     }
 
-    /// Returns the pen style of a curve; it changes when the colours repeat.
+    /// Returns the pen style of a curve; the style changes when the colours repeat.
     function seriesLine(tone: int, dashed: bool): int {
         const again = (Math.floor(tone / color.series.length) + (color.grey ? tone : 0)) % 4
         return dashed ? Qt.DashLine : [Qt.SolidLine, Qt.DotLine, Qt.DashDotLine, Qt.DashDotDotLine][again]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A setting: its name and description at the left; its editor (the child) at the right, or below in a narrow panel.
+// A setting: its name and description on the left, and its editor (the child) on the right, or below in a
+// narrow panel.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls

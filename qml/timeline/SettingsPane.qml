@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The operating system, the seed and the tunables. A change applies from the start or from the current step.
+// The operating system, the seed and the tunables. A changed setting applies from the start or from the current step.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -50,9 +51,26 @@ ScrollPane {
         color: Theme.color.caution
         text: root.settings.uniform
     }
-    TunableList {
+    Column {
+        id: tunables
+        property string open: "" ///< Name of the expanded tunable; empty if none.
         width: parent.width
-        session: root.session
-        field: root.field
+        spacing: Theme.gapHalf
+
+        Repeater {
+            model: root.settings.rows
+
+            TunableRow {
+                id: row
+                width: tunables.width
+                fieldWidth: root.field
+                unfolded: tunables.open === row.tunable
+                onFolded: tunables.open = unfolded ? "" : row.tunable
+                onTyped: text => root.settings.set(row.tunable, text)
+                onPicked: index => root.settings.choose(row.tunable, index)
+                onResetWanted: root.settings.reset(row.tunable)
+                onWhyWanted: root.session.why.show(Subject.Fact, row.fact)
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One step: the system's action and its time. The current step also shows its reason and the settings involved.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -12,12 +13,12 @@ PressButton {
     required property string kind
     required property string title
     required property string reason
-    required property var tunables ///< List of names.
+    required property var tunables ///< Names of the settings involved in the step.
     required property string time
     required property bool refused
     required property string spoken
     required property TimelineView timeline
-    required property var icons ///< Icon paths by kind.
+    required property var icons ///< Icon paths, keyed by the kind of step.
     readonly property bool current: timeline.at === index
     signal whyWanted(string fact)
 
@@ -39,7 +40,8 @@ PressButton {
         timeline.at = index;
     }
 
-    contentItem: Column { // not nested layouts: see SourceLine
+    // layouts are not nested: see SourceLine
+    contentItem: Column { // qmllint disable deferred-property-id
         spacing: Theme.gapHalf
 
         RowLayout {
@@ -62,13 +64,42 @@ PressButton {
                 text: root.index > 0 ? root.time : ""
             }
         }
-        StepReason {
+        Column { // the reason, and the settings involved; each opens the fact that gives its default
+            id: why
+
+            readonly property var tunables: root.current ? root.tunables : []
+            property int made: 0 ///< Number of buttons created so far; later steps reuse them.
+            onTunablesChanged: made = Math.max(made, tunables.length)
+
             x: Theme.iconSize + Theme.gap
             width: parent.width - x
             visible: root.current
-            reason: root.current ? root.reason : ""
-            tunables: root.current ? root.tunables : []
-            onChosen: tunable => root.whyWanted(root.timeline.factOf(tunable))
+            spacing: Theme.gapHalf
+
+            BodyText {
+                width: parent.width
+                visible: text !== ""
+                text: root.current ? root.reason : ""
+            }
+            Flow {
+                width: parent.width
+                visible: why.tunables.length > 0
+                spacing: Theme.gap
+
+                Repeater {
+                    model: why.made
+
+                    LinkButton {
+                        required property int index
+
+                        visible: index < why.tunables.length
+                        small: true
+                        text: why.tunables[index] ?? ""
+                        tip: qsTr("Show the source of its default")
+                        onClicked: root.whyWanted(root.timeline.factOf(text))
+                    }
+                }
+            }
         }
     }
     background: Rectangle {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings that a program has from its start: operating system, seed and local addresses of the boards.
+// The settings that apply to a program from its start: operating system, seed and local addresses of the boards.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput and local share over the steps: both if they fit, otherwise one of them.
+// Throughput and local share over the steps: both plots if they fit, otherwise one of them.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -12,7 +12,7 @@ Item {
     readonly property ReplayPlots plots: session.replayPlots
     readonly property bool across: width > 760 * Theme.textScale
     readonly property bool both: across || height > 300 * Theme.textScale
-    property int only: 0 ///< Which plot is shown if only one fits.
+    property int only: 0 ///< Index of the plot that is shown if only one fits.
 
     Binding {
         target: root.plots

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps and, beside them, plots and settings; only one of the two if both don't fit.
+// The steps and, beside them, plots and settings; if both don't fit, only one of them.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,7 +10,7 @@ FocusScope {
 
     required property Session session
     required property int view
-    property bool listed: false ///< Shows the steps if only one of the two fits.
+    property bool listed: false ///< True to show the steps if they don't fit beside the plots and settings.
     readonly property bool wide: width > 560 * Theme.textScale
     signal chosen(int view)
 

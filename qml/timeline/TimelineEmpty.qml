@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The empty state for a manual placement: explains replays and offers two ways to get one.
+// The empty state for a manual placement: explains replays and offers two ways to create a replay.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -21,9 +21,40 @@ ScrollPane {
         columnSpacing: Theme.gap4
         rowSpacing: Theme.gap2
 
-        ReplayOffer {
+        Column {
             width: root.columns > 1 ? (parent.width - parent.columnSpacing) * 0.5 : parent.width
-            policy: root.policy
+            spacing: Theme.gap
+
+            BodyText {
+                width: parent.width
+                strong: true
+                text: root.policy.applies ? qsTr("Manual placement: nothing to replay yet") :
+                    qsTr("No operating system places threads and pages here")
+            }
+            BodyText {
+                width: parent.width
+                muted: true
+                text: !root.policy.applies ?
+                    qsTr("A replay shows how an operating system places threads and pages, decision by decision. %1")
+                    .arg(root.policy.whyNot)
+                    : qsTr("A replay runs a program under an operating system, decision by decision. It shows the " +
+                        "home board of each thread, the location of each page, and the reasons. Step forward and " +
+                        "back, and try other settings from any step.")
+            }
+            AppButton {
+                primary: true
+                visible: root.policy.applies
+                enabled: root.policy.replayable
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Replay this placement under %1").arg(root.policy.newestTitle)
+                tip: qsTr("The system places the same threads and pages. You can undo this.")
+                onClicked: root.policy.replayUnder(root.policy.newest)
+            }
+            CaptionText {
+                width: parent.width
+                visible: root.policy.applies && text !== ""
+                text: root.policy.replayable ? root.policy.beside : qsTr("Add a thread first. A program needs one.")
+            }
         }
         Column {
             width: root.columns > 1 ? (parent.width - parent.columnSpacing) * 0.5 : parent.width

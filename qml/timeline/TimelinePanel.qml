@@ -10,7 +10,7 @@ FocusScope {
     objectName: "timelinePanel"
 
     required property Session session
-    /// 0: throughput, 1: loads, 2: settings, 3: answers of the operating system, 4: thread times.
+    /// View: 0 for throughput, 1 for loads, 2 for settings, 3 for system responses, 4 for thread times.
     required property int view
     readonly property TimelineView timeline: session.timeline
     signal chosen(int view)
@@ -36,7 +36,7 @@ FocusScope {
         visible: root.timeline.hasReplay
         timeline: root.timeline
     }
-    Flickable { // scrolls only if the drawer is very low
+    Flickable { // scrolls only if the drawer is very short
         anchors { left: parent.left; right: parent.right; top: player.bottom; bottom: parent.bottom }
         visible: root.timeline.hasReplay
         clip: true

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player of the timeline: first, back, play backwards, play, forward, last, speed and position.
+// The player of the timeline: controls for first, back, play backwards, play, forward, last, speed and position.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

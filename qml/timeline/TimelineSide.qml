@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The side of the timeline: plots, settings and answers of the operating system.
+// The side panel of the timeline: plots, settings, and responses of the operating system.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,12 +10,17 @@ ColumnLayout {
 
     required property Session session
     required property int view
-    readonly property var titles: session.threadTimes.exist ? [...always, qsTr("Times")] : always
+    readonly property var titles: session.inspection.timed ? [...always, qsTr("Times")] : always
     readonly property var always: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), session.timeline.family]
     signal chosen(int view)
 
     spacing: 0
 
+    Binding {
+        target: root.session.inspection
+        property: "active"
+        value: root.visible && root.view >= 3 // the system's responses and the times
+    }
     TabStrip {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.gap
@@ -34,7 +39,50 @@ ColumnLayout {
         ThroughputPane { session: root.session }
         LoadPane { session: root.session }
         SettingsPane { session: root.session }
-        InspectionPane { session: root.session }
-        TimesPane { times: root.session.threadTimes }
+        ColumnLayout { // the operating system's responses at the current step
+            spacing: 0
+
+            BodyText {
+                Layout.fillWidth: true
+                Layout.margins: Theme.gap
+                Layout.bottomMargin: 0
+                visible: text !== ""
+                color: Theme.color.caution
+                text: root.session.inspection.unavailable
+            }
+            SectionTitle {
+                Layout.fillWidth: true
+                Layout.margins: Theme.gap
+                Layout.bottomMargin: 0
+                visible: text !== ""
+                text: root.session.inspection.answers.title
+            }
+            ResultTable {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                rows: root.session.inspection.answers
+                session: root.session
+            }
+            CaptionText {
+                Layout.fillWidth: true
+                Layout.margins: Theme.gap
+                text: qsTr("Select another thread or region in the diagram to inspect it.")
+            }
+        }
+        ColumnLayout {
+            spacing: 0
+
+            ResultTable {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                rows: root.session.inspection.times
+                session: root.session
+            }
+            CaptionText {
+                Layout.fillWidth: true
+                Layout.margins: Theme.gap
+                text: root.session.inspection.sum
+            }
+        }
     }
 }

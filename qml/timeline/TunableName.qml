@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The title of a tunable and its name in the system; a click shows its meaning.
+// The title of a tunable and its name in the operating system; a click shows its meaning.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls

@@ -73,7 +73,42 @@ Rectangle {
 
             Repeater {
                 model: root.variant.totals
-                VariantTotal {}
+
+                Column { // one total of A and of B at their last steps, side by side
+                    id: total
+
+                    required property var cells ///< The title, A, B and the change; see describeVariant().
+                    readonly property var texts: cells.map(each => each.text)
+
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: texts[1] === "" ? qsTr("%1: %2").arg(texts[0]).arg(texts[2]) :
+                        qsTr("%1: A %2, B %3, %4").arg(texts[0]).arg(texts[1]).arg(texts[2]).arg(texts[3])
+
+                    CaptionText { text: total.texts[0] }
+                    Row {
+                        spacing: Theme.gapHalf
+
+                        BodyText {
+                            visible: text !== ""
+                            text: total.texts[1]
+                        }
+                        BodyText {
+                            visible: total.texts[1] !== ""
+                            muted: true
+                            text: "|"
+                        }
+                        BodyText {
+                            strong: true
+                            text: total.texts[2]
+                        }
+                        BodyText {
+                            visible: text !== ""
+                            text: total.texts[3]
+                            color: ({good: Theme.color.good, bad: Theme.color.bad})[total.cells[3].tone]
+                                ?? Theme.color.secondary
+                        }
+                    }
+                }
             }
         }
         CaptionText {

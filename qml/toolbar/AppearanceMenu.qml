@@ -9,8 +9,8 @@ import Boardset.Ui
 AppMenu {
     id: root
 
-    required property Preferences preferences
     required property Commands commands
+    readonly property Preferences preferences: commands.session.preferences
 
     title: qsTr("Theme and text size")
 

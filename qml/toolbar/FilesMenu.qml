@@ -7,7 +7,7 @@ import Boardset.Controls
 AppMenu {
     id: root
 
-    required property var files ///< List of paths.
+    required property var files ///< Paths of the files, as a list of strings.
     signal chosen(file: string)
 
     enabled: files.length > 0

@@ -5,36 +5,30 @@ import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-AppButton {
+MenuButton {
     id: root
 
-    required property Files files
-    required property LibraryView library
+    required property Session session
+    readonly property LibraryView library: session.library
 
     flat: false
     text: library.machineTitle
     iconPath: Theme.icon.down
     opens: true
-    popup: menu
     tip: qsTr("Machine and its options: %1").arg(library.machineDetail)
-    onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 
-    AppMenu {
-        id: menu
+    Repeater {
+        model: root.library.machines
 
-        Repeater {
-            model: root.library.machines
+        AppMenuItem {
+            required property string machine
+            required property string title
+            required property int processors
+            required current
 
-            AppMenuItem {
-                required property string machine
-                required property string title
-                required property int processors
-                required current
-
-                text: title
-                keys: processors === 1 ? qsTr("1 processor") : qsTr("%1 processors").arg(processors)
-                onTriggered: if (!current) root.files.requestMachine(machine)
-            }
+            text: title
+            keys: processors === 1 ? qsTr("1 processor") : qsTr("%1 processors").arg(processors)
+            onTriggered: if (!current) root.session.files.requestMachine(machine)
         }
     }
 }

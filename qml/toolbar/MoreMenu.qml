@@ -1,59 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu of everything that doesn't fit in the toolbar: panels, export, theme and help.
+// The menu of items that don't fit in the toolbar: panels, export, theme and help.
 import QtQuick
-import Boardset.App
 import Boardset.Controls
 import Boardset.Ui
 
-AppButton {
+MenuButton {
     id: root
 
-    required property Session session
     required property Commands commands
     required property PanelLayout panelLayout
 
     iconPath: Theme.icon.more
     tip: qsTr("More: panels, export, theme, help")
-    popup: menu
-    onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
+    atRight: true
+    widest: Math.round(300 * Math.max(1, Theme.textScale))
 
-    AppMenu {
-        id: menu
-        widest: Math.round(300 * Math.max(1, Theme.textScale))
-
-        AppMenuItem {
-            text: qsTr("Library")
-            current: root.panelLayout.library
-            onTriggered: root.panelLayout.toggle("library")
-        }
-        AppMenuItem {
-            text: qsTr("Results")
-            current: root.panelLayout.answer
-            onTriggered: root.panelLayout.showColumn(!current)
-        }
-        AppMenuItem {
-            text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots")
-            current: root.panelLayout.drawer
-            onTriggered: root.panelLayout.toggle("drawer")
-        }
-        AppMenuLine {}
-        CommandItem { command: root.commands.comparing.keep }
-        CommandItem { command: root.commands.comparing.clearA }
-        CommandItem { command: root.commands.comparing.beside }
-        AppMenuLine {}
-        CommandItem { command: root.commands.exporting.svg }
-        CommandItem { command: root.commands.exporting.png }
-        CommandItem { command: root.commands.exporting.pdf }
-        CommandItem { command: root.commands.exporting.printPdf }
-        CommandItem { command: root.commands.exporting.report }
-        CommandItem { command: root.commands.exporting.reportPdf }
-        AppearanceMenu {
-            preferences: root.session.preferences
-            commands: root.commands
-        }
-        AppMenuLine {}
-        CommandItem { command: root.commands.manual }
-        CommandItem { command: root.commands.help }
-        CommandItem { command: root.commands.sheet }
+    AppMenuItem {
+        text: qsTr("Library")
+        current: root.panelLayout.library
+        onTriggered: root.panelLayout.toggle("library")
     }
+    AppMenuItem {
+        text: qsTr("Results")
+        current: root.panelLayout.answer
+        onTriggered: root.panelLayout.showColumn(!current)
+    }
+    AppMenuItem {
+        text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots")
+        current: root.panelLayout.drawer
+        onTriggered: root.panelLayout.toggle("drawer")
+    }
+    AppMenuLine {}
+    CommandItem { command: root.commands.comparing.keep }
+    CommandItem { command: root.commands.comparing.clearA }
+    CommandItem { command: root.commands.comparing.beside }
+    AppMenuLine {}
+    CommandItem { command: root.commands.exporting.svg }
+    CommandItem { command: root.commands.exporting.png }
+    CommandItem { command: root.commands.exporting.pdf }
+    CommandItem { command: root.commands.exporting.printPdf }
+    CommandItem { command: root.commands.exporting.report }
+    CommandItem { command: root.commands.exporting.reportPdf }
+    AppearanceMenu { commands: root.commands }
+    AppMenuLine {}
+    CommandItem { command: root.commands.manual }
+    CommandItem { command: root.commands.help }
+    CommandItem { command: root.commands.sheet }
 }

@@ -1,23 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The right end of a wide toolbar: export, theme, help, drawer and results.
 import QtQuick
-import Boardset.App
 import Boardset.Controls
 import Boardset.Ui
 
 Row {
     id: root
 
-    required property Session session
     required property Commands commands
     required property PanelLayout panelLayout
 
     spacing: Theme.gapHalf
 
-    ExportMenu { commands: root.commands }
-    ViewMenu {
-        session: root.session
-        commands: root.commands
+    MenuButton {
+        iconPath: Theme.icon.share
+        tip: qsTr("Export")
+        atRight: true
+        widest: Math.round(320 * Math.max(1, Theme.textScale))
+
+        CommandItem { command: root.commands.exporting.svg }
+        CommandItem { command: root.commands.exporting.png }
+        CommandItem { command: root.commands.exporting.pdf }
+        CommandItem { command: root.commands.exporting.printPdf }
+        CommandItem { command: root.commands.exporting.report }
+        CommandItem { command: root.commands.exporting.reportPdf }
+    }
+    AppButton {
+        id: look
+        iconPath: Theme.icon.look
+        tip: qsTr("View: present, theme, text size, generations")
+        popup: menu
+        onClicked: menu.popup(look, width - menu.width, height + Theme.gapHalf)
+
+        AppearanceMenu {
+            id: menu
+            commands: root.commands
+        }
     }
     AppButton {
         iconPath: Theme.icon.help

@@ -10,7 +10,8 @@ PressButton {
     required property string keys
     property bool compact: false
 
-    implicitWidth: compact ? Theme.controlHeight : Math.round(200 * Theme.textScale)
+    implicitWidth: compact ? Theme.controlHeight
+        : Math.max(Math.round(200 * Theme.textScale), Math.ceil(implicitContentWidth) + 1 + leftPadding + rightPadding)
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gap
     rightPadding: Theme.gap

@@ -9,10 +9,10 @@ import Boardset.Ui
 FocusScope {
     id: root
 
-    required property Session session
     required property Commands commands
+    readonly property Session session: commands.session
     required property PanelLayout panelLayout
-    /// True if only the icon of the search fits. Margins and icons do not shrink with small text.
+    /// True if only the search icon fits. Margins and icons do not become smaller with small text.
     readonly property bool compact: width < Math.max(1100 * Theme.textScale, 700 * Theme.textScale + 470)
     readonly property bool tight: width < 860 * Theme.textScale ///< True if most buttons are moved into one menu.
 
@@ -52,17 +52,12 @@ FocusScope {
             Layout.minimumWidth: Math.min(implicitWidth, root.width / 5)
             Layout.maximumWidth: implicitWidth
             focus: true
-            files: root.session.files
-            library: root.session.library
+            session: root.session
         }
         ScenarioMenu {
             Layout.fillWidth: true
             Layout.minimumWidth: Theme.controlHeight * 2
             Layout.maximumWidth: implicitWidth
-            files: root.session.files
-            library: root.session.library
-            resultsHidden: root.session.lesson.resultsHidden
-            preferences: root.session.preferences
             commands: root.commands
         }
         AppButton {
@@ -80,9 +75,8 @@ FocusScope {
             onClicked: root.session.history.redo()
         }
         PolicyMenu {
-            policy: root.session.policy
+            commands: root.commands
             compact: root.compact
-            best: root.commands.best
         }
         CompareChip {
             visible: !root.tight
@@ -97,13 +91,11 @@ FocusScope {
         }
         PanelButtons {
             visible: !root.tight
-            session: root.session
             commands: root.commands
             panelLayout: root.panelLayout
         }
         MoreMenu {
             visible: root.tight
-            session: root.session
             commands: root.commands
             panelLayout: root.panelLayout
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right panel while Why? is open: the derivation, with the results above it if both fit.
+// The right panel while "Why?" is open: the derivation, with the results above it if both fit.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -37,23 +37,17 @@ FocusScope {
                 width: parent.width
                 session: root.session
             }
-            Loader { // created on demand, because it has many rows
+            Loader { // created on demand, because the derivation has many rows
                 width: parent.width
                 active: root.withAnswer && root.visible
                 visible: root.session.answer.hasAnswer
                 sourceComponent: ResultSummary {
-                    answer: root.session.answer // qmllint disable unqualified
-                    evidence: root.session.evidence // qmllint disable unqualified
-                    sweep: root.session.sweep // qmllint disable unqualified
-                    tables: root.session.tables // qmllint disable unqualified
-                    why: root.session.why // qmllint disable unqualified
-                    onWanted: (kind, part) => root.session.goTo(kind, part) // qmllint disable unqualified
+                    session: root.session // qmllint disable unqualified
                 }
             }
             FaultCard {
                 width: parent.width
-                problem: root.session.problem
-                setup: root.session.setup
+                session: root.session
             }
         }
         WhyPanel {

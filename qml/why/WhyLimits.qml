@@ -13,43 +13,35 @@ Item {
     visible: why.limits.count > 0
     height: visible ? card.height + Theme.gap2 : 0
 
-    Panel {
+    CardPanel {
         id: card
         y: Theme.gap2
-        width: parent.width
-        height: column.implicitHeight + 2 * Theme.gapWide
+        width: root.width
+        spacing: Theme.gap
         color: Theme.color.raised
 
-        Column {
-            id: column
-            x: Theme.gapWide
-            y: Theme.gapWide
-            width: parent.width - 2 * Theme.gapWide
-            spacing: Theme.gap
+        BodyText {
+            text: qsTr("Limitations of this model")
+            strong: true
+        }
+        Repeater {
+            model: root.why.limits
 
-            BodyText {
-                text: qsTr("Limitations of this model")
-                strong: true
-            }
-            Repeater {
-                model: root.why.limits
+            Column {
+                id: limit
+                required property string text
+                required property string place
 
-                Column {
-                    id: limit
-                    required property string text
-                    required property string place
+                width: card.width - 2 * card.marginX
 
-                    width: column.width
-
-                    CaptionText {
-                        width: limit.width
-                        text: limit.text
-                    }
-                    SourceLink {
-                        width: limit.width
-                        visible: limit.place !== ""
-                        place: limit.place
-                    }
+                CaptionText {
+                    width: limit.width
+                    text: limit.text
+                }
+                SourceLink {
+                    width: limit.width
+                    visible: limit.place !== ""
+                    place: limit.place
                 }
             }
         }

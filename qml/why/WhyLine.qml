@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of a derivation: title and value, formula, standing and source of a fact, and a note.
+// One line of a derivation: its title and value, its formula, the standing and source of a fact, and a note.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -14,13 +14,12 @@ Item {
     required property string standing
     required property string place
     required property int depth
-    required property bool last
-    required property bool leaf
     readonly property int indent: Math.min(depth, 6) * Theme.gap2
 
     height: column.height + Theme.gap + (depth === 0 ? Theme.gap : 0)
     Accessible.role: Accessible.TreeItem
-    Accessible.name: qsTr("%1: %2. %3 %4 %5").arg(title).arg(value).arg(formula).arg(standing).arg(place)
+    Accessible.name: qsTr("%1: %2. %3 %4 %5").arg(title).arg(value).arg(formula)
+        .arg(qsTranslate("core", standing)).arg(place)
 
     Repeater {
         model: Math.min(root.depth, 6)
@@ -41,7 +40,7 @@ Item {
         width: root.width - root.indent
         spacing: Theme.gapHalf
 
-        Item { // positioned by bindings: see SourceLine
+        Item { // positioned by bindings; see SourceLine
             id: line
             width: column.width
             height: Math.max(name.height, figure.height)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Why? panel: the derivation of one number, down to facts with document and location, and the model's limitations.
+// The "Why?" panel: the derivation of one number, down to facts with their document and location, and the limitations
+// of the model.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -31,7 +32,7 @@ FocusScope {
                 text: root.why.title
             }
             AppButton {
-                property string copied: "" ///< The derivation that was copied last.
+                property string copied: "" ///< The derivation that was copied most recently.
                 readonly property bool isCopied: copied !== "" && copied === root.why.title
                 iconPath: isCopied ? Theme.icon.check : Theme.icon.copy
                 tip: isCopied ? qsTr("Copied") : qsTr("Copy as text")

@@ -42,23 +42,13 @@ Sharing machine(int spread) {
     return p;
 }
 
-void maxMin(benchmark::State& state) {
+void share(benchmark::State& state) {
     const Sharing p = machine(static_cast<int>(state.range(0)));
-    MaxMin solver(p.resources, p.flows);
     for (auto _ : state)
-        benchmark::DoNotOptimize(solver.solve().rates.data());
+        benchmark::DoNotOptimize(maxMin(p.resources, p.flows).rates.data());
     state.counters["flows"] = static_cast<double>(p.flows.size());
 }
-BENCHMARK(maxMin)->Name("max-min, reused solver")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
-
-void maxMinNew(benchmark::State& state) {
-    const Sharing p = machine(static_cast<int>(state.range(0)));
-    for (auto _ : state) {
-        MaxMin solver(p.resources, p.flows);
-        benchmark::DoNotOptimize(solver.solve().rates.data());
-    }
-}
-BENCHMARK(maxMinNew)->Name("max-min, new solver")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
+BENCHMARK(share)->Name("max-min")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
 
 /// One pass over the number of uses that 1,296 flows have.
 void baseline(benchmark::State& state) {

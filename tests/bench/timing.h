@@ -3,7 +3,6 @@
 #pragma once
 
 #include "boardset/analysis/Answer.h"
-#include "boardset/scenario/Edit.h"
 #include "support/scenarios.h"
 
 #include <benchmark/benchmark.h>
@@ -17,10 +16,7 @@ inline double seconds(Clock::time_point since) {
     return std::chrono::duration<double>(Clock::now() - since).count();
 }
 
-inline Canonical opened(const char* id) {
-    const Scenario& scenario = test::scenario(id);
-    return {scenario, test::machineOf(scenario)};
-}
+using test::opened;
 
 /// Duration of one solution of the scenario itself, when the costs on its machine are known.
 inline double secondsOfOne(const Canonical& at) {

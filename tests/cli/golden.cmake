@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Runs the command lines of cases/NAME.session, each after "$ ", in the folder of the case. Status, message and output
-# must match the following text, with DIGITS digits after the decimal point. In JSON each row of a list is one line.
-# ACCEPT rewrites the session.
+# must match the following text, with DIGITS digits after the decimal point. In JSON each row of a list is one line,
+# and so is a list or an object of plain values. ACCEPT rewrites the session.
 cmake_minimum_required(VERSION 3.22)
 
 # Joins lines with a deeper indentation than `indent` to the line above.
@@ -21,6 +21,10 @@ function(run line)
     join(output "  ")
   elseif(output MATCHES "^{\n")
     join(output "    ")
+    string(REGEX REPLACE "\n    (\"[^\"\n]*\": {)" "\n     \\1" output "${output}") # objects keep their lines
+    string(REGEX REPLACE "\n    ([^]{}[ ])" " \\1" output "${output}")
+    string(REGEX REPLACE "\n     " "\n    " output "${output}")
+    string(REGEX REPLACE "([^]}])\n  ([]}])" "\\1 \\2" output "${output}")
   endif()
   string(APPEND actual "${line}\nexit status ${status}\n" "${message}" "${output}")
   set(actual "${actual}" PARENT_SCOPE)

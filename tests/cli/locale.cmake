@@ -6,10 +6,10 @@ cmake_minimum_required(VERSION 3.22)
 set(commands
   "solve sunfire6800-first --explain"
   "solve sparcserver690mp-case7-first --json"
-  "sweep sunfire6800-first --vary threads=1..6 --csv"
+  "sweep sunfire6800-first --vary threads=1..6 --format csv"
   "compare sunfire6800-copy-1-random sunfire6800-copy-24-local"
   "probe sparcserver690mp-case3"
-  "plots t5440-outstanding --csv"
+  "plots t5440-outstanding --format csv"
   "network ${NETWORK}"
   "network ${NETWORK} --json")
 

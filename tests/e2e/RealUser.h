@@ -77,22 +77,7 @@ public:
     }
 
 private:
-    /// Scrolls the list that contains the item until the item is visible.
-    void bringIntoSight(QQuickItem& item) {
-        for (QQuickItem* list = item.parentItem(); list != nullptr; list = list->parentItem()) {
-            if (!list->inherits("QQuickFlickable"))
-                continue;
-            const double top = list->mapFromItem(&item, QPointF(0, 0)).y();
-            if (top >= 0 && top + item.height() <= list->height())
-                return;
-            ++m_scrolls;
-            const double most = list->property("contentHeight").toDouble() - list->height();
-            const double to = list->property("contentY").toDouble() + top - list->height() / 3;
-            list->setProperty("contentY", std::clamp(to, 0.0, std::max(0.0, most)));
-            m_real.settle();
-            return;
-        }
-    }
+    void bringIntoSight(QQuickItem& item) { m_scrolls += m_real.reveal(item) ? 1 : 0; }
 
     RealWindow& m_real;
     int m_clicks = 0, m_drags = 0, m_scrolls = 0, m_keys = 0;

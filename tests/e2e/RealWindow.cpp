@@ -2,6 +2,7 @@
 #include "RealWindow.h"
 
 #include "Startup.h"
+#include "support/items.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -18,39 +19,8 @@ namespace boardset::test {
 
 namespace {
 
-QQuickItem* findBelow(QQuickItem* item, const std::function<bool(const QQuickItem&)>& fits) {
-    if (item->isVisible() && fits(*item))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = findBelow(child, fits))
-            return found;
-    return nullptr;
-}
-
-QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& value) {
-    return findBelow(
-        item, [&](const QQuickItem& each) { return each.property(property).toString() == value; });
-}
-
-void collectAlerts(QQuickItem& item, QStringList& names) {
-    if (!item.isVisible())
-        return;
-    // Items that exist only to be announced, such as new results, have the size of a point.
-    const bool isSeen = item.width() > 1;
-    QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&item);
-    if (isSeen && spoken != nullptr && spoken->role() == QAccessible::AlertMessage)
-        names << spoken->text(QAccessible::Name);
-    for (QQuickItem* child : item.childItems())
-        collectAlerts(*child, names);
-}
-
-/// Collects the values that a property has in visible items.
-void collectBelow(const QQuickItem& item, const char* property, QStringList& values) {
-    const QString value = item.property(property).toString();
-    if (item.isVisible() && !value.isEmpty())
-        values << value;
-    for (const QQuickItem* child : item.childItems())
-        collectBelow(*child, property, values);
+Is hasValue(const char* property, const QString& value) {
+    return [property, value](const QQuickItem* item) { return item->property(property).toString() == value; };
 }
 
 } // namespace
@@ -148,9 +118,12 @@ double RealWindow::longestTurnMs(const std::function<void()>& doing) {
 
 QQuickItem& RealWindow::item(const char* property, const QString& value) {
     QQuickItem* found = nullptr;
-    if (!waitFor([&] { return (found = findBelow(m_window->contentItem(), property, value)) != nullptr; })) {
+    if (!waitFor(
+            [&] { return (found = firstVisible(m_window->contentItem(), hasValue(property, value))) != nullptr; })) {
         QStringList values;
-        collectBelow(*m_window->contentItem(), property, values);
+        for (const QQuickItem* each : visibleItems(m_window->contentItem()))
+            if (const QString other = each->property(property).toString(); !other.isEmpty())
+                values << other;
         throw std::runtime_error(QStringLiteral("no visible item has %1 = %2; existing values: %3")
                                      .arg(QString::fromUtf8(property), value, values.join(QStringLiteral(" | ")))
                                      .toStdString());
@@ -160,7 +133,8 @@ QQuickItem& RealWindow::item(const char* property, const QString& value) {
 
 QQuickItem& RealWindow::find(const std::function<bool(const QQuickItem&)>& fits, const std::string& what) {
     QQuickItem* found = nullptr;
-    if (!waitFor([&] { return (found = findBelow(m_window->contentItem(), fits)) != nullptr; }))
+    const auto isIt = [&](const QQuickItem* item) { return fits(*item); };
+    if (!waitFor([&] { return (found = firstVisible(m_window->contentItem(), isIt)) != nullptr; }))
         throw std::runtime_error("not found on the screen: " + what);
     return *found;
 }
@@ -173,7 +147,7 @@ QQuickItem& RealWindow::menuItem(const QString& words) {
 }
 
 bool RealWindow::shows(const char* property, const QString& value) {
-    return findBelow(m_window->contentItem(), property, value) != nullptr;
+    return firstVisible(m_window->contentItem(), hasValue(property, value)) != nullptr;
 }
 
 QString RealWindow::text(const char* objectName, const char* property) {
@@ -193,15 +167,20 @@ QPoint RealWindow::centre(QQuickItem& item) {
     return last;
 }
 
-void RealWindow::reveal(QQuickItem& item) {
+bool RealWindow::reveal(QQuickItem& item) {
     for (QQuickItem* list = item.parentItem(); list != nullptr; list = list->parentItem()) {
-        if (list->inherits("QQuickFlickable")) {
-            const double over = list->mapFromItem(&item, QPointF(0, item.height())).y() - list->height();
-            list->setProperty("contentY", list->property("contentY").toDouble() + std::max(0.0, over));
-            settle();
-            return;
-        }
+        if (!list->inherits("QQuickFlickable"))
+            continue;
+        const double top = list->mapFromItem(&item, QPointF(0, 0)).y();
+        if (top >= 0 && top + item.height() <= list->height())
+            return false;
+        const double most = list->property("contentHeight").toDouble() - list->height();
+        const double to = list->property("contentY").toDouble() + top - list->height() / 3;
+        list->setProperty("contentY", std::clamp(to, 0.0, std::max(0.0, most)));
+        settle();
+        return true;
     }
+    return false;
 }
 
 void RealWindow::xdotool(const QStringList& arguments) {
@@ -266,7 +245,12 @@ void RealWindow::hold(const QString& key, const std::function<void()>& doing) {
 
 QStringList RealWindow::alerts() {
     QStringList names;
-    collectAlerts(*m_window->contentItem(), names);
+    // Items that exist only to be announced, such as new results, have the size of a point.
+    for (QQuickItem* item :
+         visibleItems(m_window->contentItem(), [](const QQuickItem* each) { return each->width() > 1; }))
+        if (QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(item);
+            spoken != nullptr && spoken->role() == QAccessible::AlertMessage)
+            names << spoken->text(QAccessible::Name);
     return names;
 }
 

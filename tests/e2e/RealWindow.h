@@ -51,8 +51,8 @@ public:
     /// Returns the middle of an item, once the layout no longer moves it. Throws if that takes longer than ten seconds.
     QPoint centre(QQuickItem& item);
 
-    /// Scrolls the list that contains an item until the item is visible.
-    void reveal(QQuickItem& item);
+    /// Scrolls the list that contains an item until the item is visible. Returns true if this is necessary.
+    bool reveal(QQuickItem& item);
     void moveTo(QPoint at);
     void press();
     void release();

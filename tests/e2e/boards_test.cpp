@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real pointer and real keys drag boards from the library, move them and remove them.
-#include "RealWindow.h"
+// A real pointer and real keys drag boards, move them and remove them.
 #include "screenPositions.h"
 
 #include <algorithm>
 
 using namespace boardset;
-using boardset::test::boxOf;
-using boardset::test::first;
-using boardset::test::headOf;
-using boardset::test::RealWindow;
-
-TEST_CASE("a Uniboard is dragged from the library into an empty slot, and undo removes it", "[window]") {
-    RealWindow real(first);
-    Session& session = real.session();
-    REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 5).isEmpty());
-    real.settle();
-    const Scenario before = session.document().scenario();
-    QQuickItem& tile = real.item("board", QStringLiteral("uniboard"));
-    real.reveal(tile);
-    real.drag(real.centre(tile), boxOf(real, "SB5"));
-    REQUIRE(real.waitFor([&] { return session.canvas()->drag()->isPossible(); })); // a worker calculates the result
-    REQUIRE(session.canvas()->drag()->targetPath() == QStringLiteral("SB5"));
-    REQUIRE(session.document().scenario() == before);
-    real.release();
-    REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 24; }));
-    real.key(QStringLiteral("ctrl+z"));
-    REQUIRE(real.waitFor([&] { return session.document().scenario() == before; }));
-}
+using namespace boardset::test;
 
 TEST_CASE("a board is dragged to another slot and out of the machine, and undo restores everything", "[window]") {
     RealWindow real(first);
@@ -60,7 +38,7 @@ TEST_CASE("a board is moved and removed with the keyboard only", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     const Scenario before = session.document().scenario();
-    const auto isOn = [&](const char* board) { return session.canvas()->selected() == test::keyOfBlock(board); };
+    const auto isOn = [&](const char* board) { return session.canvas()->selected() == keyOfBlock(board); };
     real.key(QStringLiteral("3")); // moves the focus to the diagram
     for (int i = 0; i < 60 && !isOn("SB0"); ++i)
         real.key(QStringLiteral("Tab"));
@@ -78,21 +56,4 @@ TEST_CASE("a board is moved and removed with the keyboard only", "[window]") {
     REQUIRE(session.document().topology().configuration().boards.at("SB4").empty());
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(session.document().scenario() == before);
-}
-
-TEST_CASE("undo of a board's removal cancels the move of a thread in progress", "[window]") {
-    RealWindow real(QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire15k-copy-72-local.boardset"));
-    Session& session = real.session();
-    CanvasView& canvas = *session.canvas();
-    for (const char* bay : {"EX17/IO17", "EX1/IO1"})
-        REQUIRE(session.document().perform(SetBoard{bay, ""}).isEmpty());
-    real.settle();
-    for (const char* key : {"ctrl+z", "ctrl+z", "ctrl+shift+z", "ctrl+z"}) {
-        canvas.select(test::threadOf(canvas).key);
-        canvas.startMove();
-        REQUIRE(canvas.drag()->isActive());
-        real.key(QString::fromUtf8(key));
-        REQUIRE_FALSE(canvas.drag()->isActive());
-    }
-    REQUIRE(session.document().history().at() == 0);
 }

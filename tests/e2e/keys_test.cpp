@@ -6,10 +6,7 @@
 #include <QProcess>
 
 using namespace boardset;
-using boardset::test::boxOf;
-using boardset::test::discOf;
-using boardset::test::first;
-using boardset::test::RealWindow;
+using namespace boardset::test;
 
 TEST_CASE("the context menu of a right click has the keyboard focus, and the inspector shows its token", "[window]") {
     RealWindow real(first);
@@ -207,17 +204,4 @@ TEST_CASE("with reduced motion the view changes immediately, and the flow only s
     real.key(QStringLiteral("space"));
     REQUIRE(real.item("text", QStringLiteral("Flow")).property("checked").toBool());
     REQUIRE_FALSE(real.shows("tip", QStringLiteral("Pause"))); // there is no motion to pause
-}
-
-TEST_CASE("Return activates the search result", "[window]") {
-    RealWindow real(first);
-    Session& session = real.session();
-    session.preferences()->setReducedMotion(true); // the palette closes immediately
-    real.click(boxOf(real, "SB1/P0"));
-    real.key(QStringLiteral("ctrl+k"));
-    session.search()->setProperty("query", QStringLiteral("interconnect generations"));
-    real.settle();
-    real.key(QStringLiteral("Return"));
-    REQUIRE(real.waitFor([&] { return session.generations()->property("open").toBool(); }));
-    REQUIRE_FALSE(session.document().answer().classes.empty());
 }

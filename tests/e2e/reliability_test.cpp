@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Unusual conditions: odd names, removed boards, one file in two windows, a deleted folder, many steps.
-#include "RealWindow.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "screenPositions.h"
 #include "support/tempFolder.h"
 
 #include <QDir>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <iostream>
 
 using namespace boardset;
-using boardset::test::boxOf;
-using boardset::test::discOf;
-using boardset::test::first;
-using boardset::test::ownScenario;
-using boardset::test::RealWindow;
-using boardset::test::textOf;
+using namespace boardset::test;
 
 namespace {
-
-std::string savedIn(const QString& file) {
-    return textOf(file.toStdString());
-}
 
 /// Enters a file's path into the open file dialog, as if pasted, and confirms it.
 void chooseFile(RealWindow& real, const QString& path) {
@@ -128,7 +115,7 @@ TEST_CASE("six boards with work on them become three, and undo restores the same
     RealWindow real(file);
     Session& session = real.session();
     real.key(QStringLiteral("ctrl+s"));
-    const std::string before = savedIn(file);
+    const std::string before = textOf(file.toStdString());
     REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
     real.click(QPoint(4, 796)); // a click beside the question does not answer it
     real.click(real.centre(real.item("objectName", QStringLiteral("moveThem"))));
@@ -137,11 +124,11 @@ TEST_CASE("six boards with work on them become three, and undo restores the same
     CHECK(session.document().base().workload.pageCount() == readScenario(file.toStdString()).workload.pageCount());
     real.key(QStringLiteral("ctrl+s"));
     REQUIRE(real.waitFor([&] { return !session.document().isModified(); }));
-    CHECK(savedIn(file) != before);
+    CHECK(textOf(file.toStdString()) != before);
     real.key(QStringLiteral("ctrl+z"));
     real.key(QStringLiteral("ctrl+s"));
     REQUIRE(real.waitFor([&] { return !session.document().isModified(); }));
-    CHECK(savedIn(file) == before);
+    CHECK(textOf(file.toStdString()) == before);
 }
 
 TEST_CASE("eight threads are selected with a frame and dragged to another board in one step", "[window]") {
@@ -192,12 +179,7 @@ TEST_CASE("forty steps are undone, redone and saved, and the command line calcul
     REQUIRE(real.waitFor([&] { return document.base() == after && real.text("throughput") == shown; }));
     real.key(QStringLiteral("ctrl+s"));
     REQUIRE(real.waitFor([&] { return !document.isModified(); }));
-    QProcess cli;
-    cli.start(QStringLiteral(BOARDSET_CLI), {QStringLiteral("solve"), file, QStringLiteral("--json")});
-    REQUIRE(cli.waitForFinished());
-    const QJsonObject answer = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
-    const double solved = answer[QStringLiteral("total")].toObject()[QStringLiteral("throughput")].toDouble();
-    CHECK(solved == Approx(document.answer().bytesPerSecond / 1e6));
+    CHECK(solvedByCommandLine(file) == Approx(document.answer().bytesPerSecond / 1e6));
 }
 
 TEST_CASE("the second window that saves the same file asks first, and loses nothing", "[window]") {
@@ -208,10 +190,10 @@ TEST_CASE("the second window that saves the same file asks first, and loses noth
     REQUIRE(one.session().document().perform(MoveCustomer{"1", "SB3"}).isEmpty());
     REQUIRE(other.session().document().perform(MoveCustomer{"2", "SB3"}).isEmpty());
     one.session().files()->save();
-    const std::string theirs = savedIn(file);
+    const std::string theirs = textOf(file.toStdString());
     other.session().files()->save();
     QQuickItem& reload = other.item("text", QStringLiteral("Reload")); // the window asks, and the file is unchanged
-    CHECK(savedIn(file) == theirs);
+    CHECK(textOf(file.toStdString()) == theirs);
     const Scenario own = other.session().document().base();
     other.click(other.centre(reload));
     REQUIRE(other.waitFor([&] { return other.session().document().base() == one.session().document().base(); }));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions of threads and blocks on the screen, and a scenario file to edit.
+// Positions of threads and blocks on the screen, a scenario file to edit, and its result on the command line.
 #pragma once
 
 #include "RealWindow.h"
@@ -7,6 +7,9 @@
 #include "support/drawing.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <algorithm>
 
@@ -30,6 +33,16 @@ inline QPoint headOf(RealWindow& real, const char* path) {
     const NodeRow& row = rowOf(canvas, keyOfBlock(path));
     const QPointF inBox = headOf(canvas, path) - canvas.camera()->toCanvas(row.rect()).topLeft();
     return real.item("key", row.key).mapToGlobal(inBox).toPoint();
+}
+
+/// Total throughput in MB/s, as reported by `boardset-cli solve FILE --json`.
+inline double solvedByCommandLine(const QString& file) {
+    QProcess cli;
+    cli.start(QStringLiteral(BOARDSET_CLI), {QStringLiteral("solve"), file, QStringLiteral("--json")});
+    REQUIRE(cli.waitForFinished());
+    REQUIRE(cli.exitCode() == 0);
+    const QJsonObject answer = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+    return answer[QStringLiteral("total")].toObject()[QStringLiteral("throughput")].toDouble();
 }
 
 /// Copies the first scenario into `folder`, so that a test can save over it, and returns the file's path.

@@ -3,16 +3,11 @@
 // limit.
 #include "RealUser.h"
 
-#include <QFileInfo>
 #include <iostream>
 #include <set>
 
 using namespace boardset;
-using boardset::test::boxOf;
-using boardset::test::first;
-using boardset::test::headOf;
-using boardset::test::RealUser;
-using boardset::test::RealWindow;
+using namespace boardset::test;
 
 namespace {
 
@@ -25,12 +20,6 @@ int disksIn(const Topology& topology) {
 
 QQuickItem& tile(RealWindow& real, const char* board) {
     return real.item("board", QString::fromUtf8(board));
-}
-
-/// Saves a picture of a step in the folder that SKETCH_PICTURES names; does nothing without such a folder.
-void photograph(RealWindow& real, const char* name) {
-    if (const QString folder = qEnvironmentVariable("SKETCH_PICTURES"); QFileInfo(folder).isDir())
-        real.photograph(folder + u'/' + QString::fromUtf8(name) + QStringLiteral(".png"));
 }
 
 /// Checks the result of a sketch, which is the same by mouse and by keyboard.
@@ -66,7 +55,6 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     REQUIRE(real.waitFor([&] { return session.document().base().machine == "sparcserver690mp"; }));
     person.choose(real.item("tip", QStringLiteral("Scenario")), QStringLiteral("New scenario"));
     REQUIRE(real.waitFor([&] { return session.document().base().workload.processes.empty(); }));
-    photograph(real, "mouse-1-empty");
     person.click(real.item("text", QStringLiteral("Options"))); // the options are collapsed at first
     person.choose(real.item("tip", QStringLiteral("Processors")), QStringLiteral("4"));
     person.choose(real.item("tip", QStringLiteral("Memory (MB)")), QStringLiteral("512"));
@@ -75,20 +63,17 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     CHECK(session.document().history().steps().back().title == "Add ISP-80 to Slot 8 and 3 more");
     for (const char* slot : {"slot8", "slot9", "slot10", "slot11"})
         person.dragPart(tile(real, "disk-1300-ipi"), headOf(real, slot), 4);
-    photograph(real, "mouse-2-disks");
     person.dragPart(tile(real, "sbus-scsi"), boxOf(real, "card1"));
     person.dragPart(tile(real, "disk-1300-scsi"), headOf(real, "scsi0"), 2);
     person.dragPart(tile(real, "disk-1300-scsi"), headOf(real, "card1"), 2);
     CHECK(disksIn(session.document().topology()) == 20);
     person.dragPart(tile(real, "network-coprocessor"), boxOf(real, "slot12"), 2);
     person.dragPart(tile(real, "presto-sbus"), boxOf(real, "card2"));
-    photograph(real, "mouse-3-boards");
 
     person.menu(headOf(real, "slot12"), QStringLiteral("Start a process here"));
     person.dragPart(real.item("title", QStringLiteral("Data")), headOf(real, "slot8"));
     person.menu(headOf(real, "slot13"), QStringLiteral("Start a process here"));
     person.dragPart(real.item("title", QStringLiteral("Data")), headOf(real, "scsi0"));
-    photograph(real, "mouse-4-data");
     person.click(real.item("process", QStringLiteral("B")));
     person.click(real.find(
         [](const QQuickItem& item) {
@@ -97,10 +82,9 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
         },
         "the row of its region"));
     person.choose(real.item("objectName", QStringLiteral("liesChoice")), QStringLiteral("mirrored"));
-    person.click(test::discOf(real, "1"));
+    person.click(discOf(real, "1"));
     person.type("countField", QStringLiteral("40"));
     person.type("rateField", QStringLiteral("3"));
-    photograph(real, "mouse-5-sketched");
     checkSketch(session);
     std::cout << "by mouse: " << person.told() << '\n';
     CHECK(person.seconds() < fiveMinutes);
@@ -159,7 +143,6 @@ TEST_CASE("the same 690MP is sketched with the keyboard only", "[sketch]") {
     REQUIRE(real.waitFor([&] { return disksIn(session.document().topology()) == 20; }));
     put(QStringLiteral("Network CoProcessor"), "slot12", "2");
     put(QStringLiteral("PrestoServe for SBus"), "card2"); // SCSI disks need the one for SBus
-    photograph(real, "keys-1-boards");
 
     for (const auto& [net, disks] : {std::pair{"slot 12", "slot8"}, std::pair{"slot 13", "scsi0"}}) {
         person.find(QString::fromUtf8(net)); // enters the slot
@@ -167,7 +150,6 @@ TEST_CASE("the same 690MP is sketched with the keyboard only", "[sketch]") {
         person.key(QStringLiteral("Escape")); // leaves it again
         put(QStringLiteral("add data"), disks);
     }
-    photograph(real, "keys-2-data");
     const auto tabTo = [&](const char* field) {
         const auto isThere = [&] { return real.window().activeFocusItem()->objectName() == QString::fromUtf8(field); };
         for (int tab = 0; tab < 20 && !isThere(); ++tab)
@@ -189,7 +171,6 @@ TEST_CASE("the same 690MP is sketched with the keyboard only", "[sketch]") {
             person.key(QString(QLatin1Char(digit)));
         person.key(QStringLiteral("Return"));
     }
-    photograph(real, "keys-3-sketched");
     checkSketch(session);
     std::cout << "by keyboard: " << person.told() << '\n';
     CHECK(person.seconds() < fiveMinutes);

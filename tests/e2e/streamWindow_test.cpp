@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A real pointer drags cards and a processor module of a T5440, and the machine is reconfigured.
-#include "RealWindow.h"
 #include "screenPositions.h"
 
 using namespace boardset;
-using boardset::test::boxOf;
-using boardset::test::headOf;
-using boardset::test::RealWindow;
+using namespace boardset::test;
 
 namespace {
 

@@ -1,41 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions of a user's first minute, with a real pointer and real keys on a real display.
 #define CATCH_CONFIG_RUNNER
-#include "RealWindow.h"
 #include "Renderer.h"
 #include "screenPositions.h"
 #include "support/catchQt.h"
-#include "support/fullDisk.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <algorithm>
 
 using namespace boardset;
-using boardset::test::boxOf;
-using boardset::test::discOf;
-using boardset::test::first;
-using boardset::test::FullDisk;
-using boardset::test::ownScenario;
-using boardset::test::RealWindow;
+using namespace boardset::test;
 
 namespace {
-
-/// Total throughput in MB/s, as reported by `boardset-cli solve FILE --json`.
-double solvedByCommandLine(const QString& file) {
-    QProcess cli;
-    cli.start(QStringLiteral(BOARDSET_CLI), {QStringLiteral("solve"), file, QStringLiteral("--json")});
-    REQUIRE(cli.waitForFinished());
-    REQUIRE(cli.exitCode() == 0);
-    const QJsonObject answer = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
-    return answer[QStringLiteral("total")].toObject()[QStringLiteral("throughput")].toDouble();
-}
 
 /// Converts a shown number, such as "8,790".
 double number(QString shown) {
@@ -47,15 +27,10 @@ std::string geometryOf(const QRect& place) {
     return of(place.width()) + "x" + of(place.height()) + "+" + of(place.x()) + "+" + of(place.y());
 }
 
-/// Returns the first stack of pages.
-QQuickItem& stackOf(RealWindow& real) {
-    return real.item("key", test::stackOf(*real.session().canvas()).key);
-}
-
 } // namespace
 
 TEST_CASE("measurements appear automatically after the window opens", "[window]") {
-    RealWindow real(test::first);
+    RealWindow real(first);
     CHECK(real.waitFor([&] { return real.session().evidence()->rows()->count() > 0; }));
 }
 
@@ -109,39 +84,6 @@ TEST_CASE("a thread is moved and the move is undone with the keyboard only", "[w
     REQUIRE(real.text("throughput") == before);
 }
 
-TEST_CASE("Esc cancels a drag and changes nothing", "[window]") {
-    RealWindow real(first);
-    const Scenario before = real.session().document().scenario();
-    real.drag(real.centre(discOf(real, "2")), boxOf(real, "SB5/P0"));
-    real.key(QStringLiteral("Escape"));
-    real.release();
-    REQUIRE_FALSE(real.session().canvas()->drag()->isActive());
-    REQUIRE(real.session().document().scenario() == before);
-}
-
-TEST_CASE("a drop where no thread can run snaps back and gives the reason", "[window]") {
-    RealWindow real(first);
-    const Scenario before = real.session().document().scenario();
-    real.drag(real.centre(discOf(real, "1")), boxOf(real, "IB7"));
-    REQUIRE_FALSE(real.session().canvas()->drag()->isPossible());
-    REQUIRE_FALSE(real.session().canvas()->drag()->refusal().isEmpty());
-    real.release();
-    real.settle();
-    REQUIRE(real.session().document().scenario() == before);
-}
-
-TEST_CASE("pages can be dragged, and undo restores them", "[window]") {
-    RealWindow real(first);
-    const Scenario before = real.session().document().scenario();
-    const QString shown = real.text("throughput");
-    real.drag(real.centre(stackOf(real)), boxOf(real, "SB0/P2"));
-    real.release();
-    REQUIRE(real.waitFor([&] { return real.text("throughput") != shown; }));
-    REQUIRE(real.session().document().scenario().workload.pageCount() == before.workload.pageCount());
-    real.key(QStringLiteral("ctrl+z"));
-    REQUIRE(real.session().document().scenario() == before);
-}
-
 QByteArray bytesOf(const QString& name) {
     QFile file(name);
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
@@ -153,25 +95,6 @@ void needUnsaved(RealWindow& real, const Scenario& moved) {
     REQUIRE(real.window().title().startsWith(QChar(0x25CF)));
     REQUIRE(real.session().document().isModified());
     REQUIRE(real.session().document().scenario() == moved);
-}
-
-TEST_CASE("saving on a full disk shows a banner and loses nothing, and the next save succeeds", "[window]") {
-    const QTemporaryDir folder;
-    const QString file = ownScenario(folder);
-    const QByteArray before = bytesOf(file);
-    RealWindow real(file);
-    REQUIRE(real.session().document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-    const Scenario moved = real.session().document().scenario();
-    {
-        const FullDisk full(64);
-        real.key(QStringLiteral("ctrl+s"));
-    }
-    needUnsaved(real, moved);
-    REQUIRE(bytesOf(file) == before);
-    real.key(QStringLiteral("ctrl+s"));
-    REQUIRE(real.waitFor([&] { return !real.session().document().isModified(); }));
-    REQUIRE_FALSE(real.session().problem()->isOpen());
-    REQUIRE(bytesOf(file) != before);
 }
 
 TEST_CASE("saving where no file can be written shows a banner and loses nothing", "[window]") {

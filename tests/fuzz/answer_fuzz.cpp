@@ -15,17 +15,9 @@
 namespace {
 
 using namespace boardset;
+using test::ask;
 using test::need;
 using test::needOneLine;
-
-/// Runs an operation that a user may request; a refusal must be one line.
-void ask(const auto& question) {
-    try {
-        question();
-    } catch (const std::runtime_error& error) {
-        needOneLine(error.what());
-    }
-}
 
 Program programOfAny(const Scenario& scenario, const Topology& topology) {
     const auto systems = topology.catalog().systemsOf(topology.machine());

@@ -19,17 +19,8 @@
 namespace {
 
 using namespace boardset;
-using test::needOneLine;
+using test::ask;
 namespace fs = std::filesystem;
-
-/// Runs an operation that may be refused in one line.
-void ask(const auto& question) {
-    try {
-        question();
-    } catch (const std::runtime_error& error) {
-        needOneLine(error.what());
-    }
-}
 
 struct Column {
     std::string table, name;

@@ -70,7 +70,7 @@ void check(const QueueingProblem& problem, Method method) {
 
 /// Checks that no flow exceeds its bound and no resource exceeds its capacity.
 void check(const SharingProblem& problem) {
-    const Shares shares = MaxMin(problem.resources, problem.flows).solve();
+    const Shares shares = maxMin(problem.resources, problem.flows);
     std::vector<double> used(problem.resources.size(), 0);
     for (std::size_t f = 0; f < problem.flows.size(); ++f) {
         const Flow& flow = problem.flows[f];

@@ -107,8 +107,9 @@ def cpp(source):
             text, i = unescaped(token), i + 1
             while i < len(code) and code[i][0] == 'string':
                 text, i = text + unescaped(code[i][2]), i + 1
-            if is_text(text):
-                yield source.item(start, 'text', text)
+            for form in text.split('|'):  # a singular and a plural
+                if is_text(form):
+                    yield source.item(start, 'text', form)
             continue
         elif kind == 'raw' and source.path.startswith('app/cli/'):
             yield source.item(start, 'text', token)

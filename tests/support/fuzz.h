@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <stdexcept>
 #include <string>
 
 namespace boardset::test {
@@ -21,6 +22,15 @@ inline void need(bool holds, const char* what) {
 inline void needOneLine(const std::string& message) {
     need(!message.empty() && message.size() < 4000, "an error is short");
     need(message.find('\n') == std::string::npos, "an error is one line");
+}
+
+/// Runs an operation that a user may request; a refusal must be one line.
+void ask(const auto& question) {
+    try {
+        question();
+    } catch (const std::runtime_error& error) {
+        needOneLine(error.what());
+    }
 }
 
 } // namespace boardset::test

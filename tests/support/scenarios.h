@@ -4,8 +4,10 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/BundledScenarios.h"
+#include "boardset/scenario/Edit.h"
 #include "support/bundledCatalog.h"
 
+#include <algorithm>
 #include <map>
 
 namespace boardset::test {
@@ -23,6 +25,23 @@ inline const Scenario& scenario(const std::string& id) {
         return found->second;
     const Scenario read = bundledScenario(share() / "scenarios", id);
     return known.emplace(id, resolve(read, *machineOf(read), id)).first->second;
+}
+
+/// A scenario in canonical form, with its machine.
+inline Canonical canonicalOf(const Scenario& scenario) {
+    const auto topology = machineOf(scenario);
+    return {resolve(scenario, *topology), topology};
+}
+
+/// A bundled scenario with its machine.
+inline Canonical opened(const std::string& id) {
+    return {scenario(id), machineOf(scenario(id))};
+}
+
+/// Utilisation of a part by its path; 0 if the part is not used.
+inline double useOf(const Answer& answer, const std::string& path) {
+    const auto found = std::ranges::find(answer.stations, path, &StationAnswer::block);
+    return found == answer.stations.end() ? 0 : found->utilisation;
 }
 
 struct Solved {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu items of boards.
+// Builds the menu items for boards, bays and parts.
 #include "BoardActions.h"
 #include "Format.h"
 #include "LinkEdits.h"
 
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Failover.h"
@@ -44,7 +45,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
     }
     if (!empty) {
         const QString place = placeOf(topology, bay);
-        const QString word = format::text(boardNoun(topology, bay));
+        const QString word = format::text(noun(boardNoun(topology, bay)));
         rows.push_back(
             {CanvasAction::MoveBoard, ActionGroup::SetUp, tr("Move the %1 of %2").arg(word, place), tr("M")});
         rows.push_back(setUp({SetBoard{board.path, {}}}, tr("Remove the %1 from %2").arg(word, place), tr("Del")));
@@ -65,7 +66,7 @@ void addDomains(std::vector<ActionRow>& rows, const Topology& topology, BlockId 
     add(freeDomainName(domains), tr("Move %1 to a new domain %2"));
 }
 
-/// Adds the edits after which option rules apply, for machines with such rules: switching parts off, and restarting.
+/// For machines with option rules, adds the edits after which the rules apply: switching parts off, and restarting.
 void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Block& part) {
     std::vector<OptionRule> rules;
     for (const Node& node : topology.nodes())
@@ -80,7 +81,7 @@ void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Bloc
         rows.push_back(setUp({Boot{}}, tr("Restart the machine")));
 }
 
-/// Adds a link to each other node of a cluster.
+/// Adds the menu items that link a node to each other node of a cluster.
 void addJoins(std::vector<ActionRow>& rows, const Topology& topology, BlockId node) {
     if (node == rootBlock || topology.node(node).block != node)
         return;
@@ -108,7 +109,7 @@ std::vector<std::string> boardsFor(const Topology& topology, BlockId bay) {
     const Slot& slot = *topology.slot(bay);
     std::vector<std::string> types{slot.child};
     types.insert(types.end(), slot.choices.begin(), slot.choices.end());
-    std::erase_if(types, [&](const std::string& type) { // the entry of a bay that is empty by default
+    std::erase_if(types, [&](const std::string& type) { // omits the entry for a bay that is empty by default
         return topology.catalog().blockType(type).role == Role::Bay;
     });
     return types;
@@ -174,13 +175,13 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
         rows.push_back(setUp({SetFailed{part.path, true}}, tr("Fail %1").arg(placeOf(topology, block))));
     if (const auto option = reconfigurationOf(topology)) {
         rows.push_back(setUp({SetOption{*option, 1}}, tr("Reconfigure PCI-E")));
-        rows.back().group = ActionGroup::Here; // the fix comes first
+        rows.back().group = ActionGroup::Here; // reconfiguring repairs the machine, so it comes first
     }
     if (!topology.configuration().failed.empty())
         rows.push_back(setUp({SetFailed{{}, false}}, tr("Repair all parts")));
     addRuled(rows, topology, part);
     addJoins(rows, topology, block);
-    if (part.bay) { // inside a board: the actions of the board
+    if (part.bay) { // a part inside a board has the actions of the board
         addBay(rows, topology, workload, part.bay);
         addDomains(rows, topology, part.bay);
     }

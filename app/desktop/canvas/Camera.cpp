@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zooming at a point, panning within bounds, and gliding.
+// Implements zooming at a point, panning within bounds, and animations.
 #include "Camera.h"
 
 #include <algorithm>
@@ -7,9 +7,9 @@
 
 namespace boardset {
 namespace {
-constexpr double spare = 24;      // pixels around a fitted diagram
-constexpr double largestFit = 2;  // keeps a small diagram from becoming huge
-constexpr double outBeyond = 0.8; // of the fitted zoom; below this zoom the level is left
+constexpr double spare = 24;      // margin around a fitted diagram, in pixels
+constexpr double largestFit = 2;  // maximum zoom; keeps a small diagram from becoming huge
+constexpr double outBeyond = 0.8; // share of the fitted zoom below which the level is left
 } // namespace
 
 Camera::Camera(QObject* parent) : QObject(parent) {
@@ -25,7 +25,7 @@ Camera::Camera(QObject* parent) : QObject(parent) {
     connect(this, &Camera::insetsChanged, this, [this] { setViewport(m_viewport); });
 }
 
-/// Stops a running animation silently: its listeners are being destroyed too.
+/// Stops a running animation without signals, because its listeners are also being destroyed.
 Camera::~Camera() {
     m_animation.disconnect(this);
 }
@@ -93,11 +93,11 @@ void Camera::set(At at) {
 
 void Camera::zoomAt(QPointF canvas, double factor) {
     if (isMoving())
-        return; // the wheel's last notches belong to the previous level
+        return; // the wheel's last notches were meant for the previous level
     const double fit = fitZoom();
     const double least = fit * outBeyond;
     const double wanted = m_at.zoom * factor;
-    const double zoom = std::clamp(wanted, least, std::max(3.0, 2.5 * fit)); // further in is another level
+    const double zoom = std::clamp(wanted, least, std::max(3.0, 2.5 * fit)); // beyond this, another level is shown
     m_fits = false;
     set({zoom, canvas - toDiagram(canvas) * zoom});
     if (factor > 1)

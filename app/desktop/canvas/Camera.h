@@ -51,7 +51,7 @@ public:
     /// Shows another diagram, fitted to the window without animation.
     void setDiagram(QSizeF size);
     double fitZoom() const { return fitted().zoom; }
-    /// Returns the zoom at which another diagram would fit.
+    /// Returns the zoom at which a diagram of the given size would fit.
     double fitZoomOf(QSizeF diagram) const { return fitted(diagram).zoom; }
 
     QPointF toDiagram(QPointF canvas) const { return (canvas - m_at.origin) / m_at.zoom; }
@@ -59,8 +59,8 @@ public:
 
     Q_INVOKABLE void zoomAt(QPointF canvas, double factor);
     Q_INVOKABLE void pan(double dx, double dy);
-    Q_INVOKABLE void lookAt(QPointF diagram); ///< Centres a point.
-    Q_INVOKABLE void fit();                   ///< Animates until the diagram is fitted.
+    Q_INVOKABLE void lookAt(QPointF diagram); ///< Centres the view on a point.
+    Q_INVOKABLE void fit();                   ///< Fits the diagram, with an animation.
     /// Animations that end with the fitted diagram.
     /// growFrom(), for entering a level, starts with the whole diagram inside `canvas`.
     /// shrinkFrom(), for leaving a level, starts with `part` of the diagram filling the viewport.
@@ -84,7 +84,7 @@ private:
     };
     At fitted() const { return fitted(m_diagram); }
     At fitted(QSizeF diagram) const;
-    /// Returns the position at which a part of the diagram fills an area of the canvas, with a zoom of at most `most`.
+    /// Returns the position, with a zoom of at most `most`, at which a part of the diagram fills an area of the canvas.
     static At framed(QRectF part, QRectF canvas, double most = std::numeric_limits<double>::infinity());
     QRectF visibleArea() const;
     void animateTo(At from, At to);

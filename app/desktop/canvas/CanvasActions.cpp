@@ -6,8 +6,10 @@
 #include "DragSources.h"
 #include "Format.h"
 #include "LinkEdits.h"
-#include "Wording.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/picture/AnswerFigures.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/trace/Trace.h"
 
 #include <algorithm>
@@ -55,7 +57,7 @@ private:
         const LinkId link = m_place.level.layout.wires.at(index).link;
         const bool isCut = m_topology.link(link).isCut;
         if (!isCut && m_figures.showsUse())
-            add(CanvasAction::Why, tr("Why is its utilisation %1?").arg(format::wholePercent(m_figures.ofLink(link))));
+            add(CanvasAction::Why, tr("Why is its utilisation %1?").arg(format::text(percent(m_figures.ofLink(link)))));
         if (const auto edit = toggleLink(m_topology, link))
             add(*edit, isCut ? tr("Reconnect the link") : tr("Disconnect the link"), tr("P"));
     }
@@ -63,7 +65,7 @@ private:
     void addToken(const picture::Token& token) {
         const QString label = format::text(token.text);
         if (token.isThread()) {
-            const QString one = nounOf(draggedToken(m_place.level, m_workload, token), m_topology);
+            const QString one = format::text(noun(nounOf(draggedToken(m_place.level, m_workload, token), m_topology)));
             const CustomerName& name = token.customerIn(m_workload).name;
             add(CanvasAction::Move, tr("Move %1 %2").arg(one, label), tr("M"));
             if (m_figures.showsUse())
@@ -76,7 +78,8 @@ private:
             all.from.clear();
             const QString title = format::text(token.name);
             add(CanvasAction::Move, tr("Move these %1 pages").arg(label), tr("M"));
-            add(editOf(all, "", DropMode::Spread), tr("Spread %1 over %2").arg(title, everywhereOn(m_topology)));
+            add(editOf(all, "", DropMode::Spread),
+                tr("Spread %1 over %2").arg(title, format::text(everywhereOn(m_topology))));
             add(RemoveRegion{token.processIn(m_workload).name, token.regionIn(m_workload).name},
                 tr("Remove the region %1").arg(title), tr("Del"));
         }
@@ -103,7 +106,7 @@ private:
     void addPlacing(int index) {
         const BlockId block = m_place.level.box(index).block;
         const std::string& path = m_topology.block(block).path;
-        if (m_topology.block(block).lost) // nothing works there
+        if (m_topology.block(block).lost) // no part of a lost block works
             return;
         const auto addFresh = [&](const DraggedItem& dragged, const QString& text) {
             add(editOf(dragged, path, DropMode::One), text, {}, ActionGroup::Add);
@@ -111,19 +114,19 @@ private:
         const picture::Token* chosen = m_place.chosen;
         if (chosen != nullptr && !chosen->isMore) {
             const DraggedItem dragged = draggedToken(m_place.level, m_workload, *chosen);
-            const QString label = format::text(chosen->text);
-            const QString what = dragged.kind == DragKind::Thread ? nounOf(dragged, m_topology) + ' ' + label
-                                                                  : tr("%1 pages").arg(label);
+            const QString what = dragged.kind == DragKind::Thread
+                                     ? format::text(nounWithName(nounOf(dragged, m_topology), chosen->text))
+                                     : tr("%1 pages").arg(format::text(chosen->text));
             if (m_place.level.accepts(index, dragged))
                 add(editOf(dragged, path, DropMode::One), tr("Move %1 here").arg(what));
         }
         if (m_place.level.accepts(index, {DragKind::Thread})) {
             const DraggedItem fresh =
                 newAt(newToken(DragKind::Thread, m_place.freshProcess), m_topology, m_workload, block);
-            const QString noun = nounOf(fresh, m_topology);
-            const bool isProcess = noun == QStringLiteral("process") && !fresh.process.empty();
+            const std::string one = nounOf(fresh, m_topology);
+            const bool isProcess = one == "process" && !fresh.process.empty();
             addFresh(fresh, isProcess ? tr("Add one more to process %1 here").arg(format::text(fresh.process))
-                                      : tr("Add a %1 here").arg(noun));
+                                      : tr("Add a %1 here").arg(format::text(noun(one))));
             add(AddProcess{path}, isProcess ? tr("Start another process here") : tr("Start a process here"), {},
                 ActionGroup::Add);
             if (!m_topology.requesters(block).empty()) {
@@ -135,7 +138,7 @@ private:
         const DraggedItem data = newData(m_place.document, m_place.freshProcess);
         if (m_place.level.accepts(index, data))
             addFresh(data, data.types.empty() ? tr("Add %1 pages here").arg(data.pages) : tr("Add data here"));
-        // A trace needs a source for the path of a miss, and a processor that misses.
+        // A trace needs a source that describes the path of a miss, and a processor that misses.
         if (m_place.level.accepts(index, {DragKind::Pages}) && canTrace(m_topology) &&
             !m_topology.withRole(Role::Processor).empty())
             add(CanvasAction::TraceTo, tr("Trace a miss to here"), {}, ActionGroup::Trace);

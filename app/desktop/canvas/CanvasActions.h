@@ -14,13 +14,13 @@ struct MenuContext {
     const Document& document;
     const Level& level;
     const picture::Picture& picture;
-    const picture::PictureElement* node = nullptr; ///< The item that the menu is for; null for the level.
+    const picture::PictureElement* node = nullptr; ///< The item whose menu is shown; null for the menu of the level.
     const picture::Token* chosen = nullptr;        ///< The selected token, which can be moved to the item;
                                                    ///< null if there is none.
-    ProcessName freshProcess;                      ///< Process of new threads and pages; empty for a new process.
+    ProcessName freshProcess; ///< Process to which new threads and pages are added; empty to create a new process.
 };
 
-/// Returns the menu items, group after group.
+/// Returns the menu items, sorted by group.
 std::vector<ActionRow> menuAt(const MenuContext& place);
 
 } // namespace boardset

@@ -11,9 +11,9 @@
 namespace boardset {
 namespace {
 
-constexpr double dragFrom = 5;     // pixels that turn a press into a drag
-constexpr double panStep = 48;     // pixels per arrow key
-constexpr double wheelNotch = 120; // Qt's unit for one notch
+constexpr double dragFrom = 5;     // distance in pixels at which a press becomes a drag
+constexpr double panStep = 48;     // distance in pixels that an arrow key pans
+constexpr double wheelNotch = 120; // Qt's value for one notch of the wheel
 constexpr double zoomPerNotch = 1.2;
 
 int flagOf(int key) {
@@ -55,7 +55,7 @@ void CanvasInput::press(QPointF at, int button, int modifiers) {
     m_more = (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
     m_view.hover()->hide();
     if (m_view.drag()->isActive()) {
-        m_view.drag()->moveTo(at, 0); // the release drops a dragged token
+        m_view.drag()->moveTo(at, 0); // releasing the button drops a dragged token
         setMode(Mode::Move);
     } else if (button == Qt::MiddleButton || (button == Qt::LeftButton && m_space)) {
         m_tapped = false;

@@ -12,9 +12,9 @@ namespace boardset {
 class CanvasView;
 
 /// Handles input; positions are in pixels of the canvas. The left button picks up a token or board.
-/// Elsewhere it pans, as do the middle button, and the left button together with Space.
+/// Elsewhere, the left button pans. The middle button, and the left button together with Space, always pan.
 /// A click selects; with Shift or Ctrl, a click adds to the selection.
-/// Dragging with Shift or Ctrl from an empty position draws a frame, which selects the tokens inside the frame.
+/// Dragging with Shift or Ctrl from an empty position draws a frame and selects the tokens inside the frame.
 class CanvasInput : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,7 +40,8 @@ public:
     /// Handles a key; returns true if the key has a function on the canvas.
     Q_INVOKABLE bool key(int key, int modifiers);
     Q_INVOKABLE bool keyUp(int key, int modifiers);
-    /// Disconnects or reconnects the link under the pointer, or else the selected link. Returns false if there is none.
+    /// Disconnects or reconnects the link under the pointer, or else the selected link.
+    /// Returns false if there is no such link.
     Q_INVOKABLE bool toggleLink();
 
 Q_SIGNALS:
@@ -58,7 +59,7 @@ private:
     Mode m_mode = Mode::Nothing;
     bool m_more = false; ///< True if Shift or Ctrl was down when the button was pressed.
     bool m_space = false;
-    bool m_tapped = false; ///< True while Space is down and nothing has been dragged since.
+    bool m_tapped = false; ///< True while Space is down and no drag has begun since.
 };
 
 } // namespace boardset

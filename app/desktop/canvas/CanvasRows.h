@@ -13,11 +13,11 @@
 
 namespace boardset {
 
-/// Actions on the item or level that the menu is for; all other actions are edits.
+/// Menu actions other than edits; each applies to the item or level whose menu is shown.
 enum class CanvasAction { Enter, Why, Move, MoveBoard, Trace, TraceTo, Leave, Fit };
 using Action = std::variant<CanvasAction, std::vector<Edit>>;
 
-/// Groups of actions in the order of the menu: look and change, add, trace, set up, navigate.
+/// Groups of actions in the order of the menu: inspect and change, add, trace, set up, navigate.
 enum class ActionGroup { Here, Add, Trace, SetUp, Go };
 
 /// A menu item and its action.
@@ -26,12 +26,7 @@ struct ActionRow {
     ActionGroup group = ActionGroup::Here;
     QString text;
     QString shortcut;
-    bool ruled = false; ///< The item starts a group, so a separator is drawn above it.
-
-    /// Compares the appearance of two items, not their actions.
-    bool operator==(const ActionRow& other) const {
-        return text == other.text && shortcut == other.shortcut && ruled == other.ruled;
-    }
+    bool ruled = false; ///< True if the item starts a group; a separator is then drawn above it.
 
     ROW_ROLES(ActionRow, text, shortcut, ruled);
 };
@@ -41,7 +36,6 @@ struct CrumbRow {
     QString key; ///< Path of the block; "" for the cabinet.
     QString title;
     bool current = false;
-    bool operator==(const CrumbRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"path", &CrumbRow::key}, RowRole{"title", &CrumbRow::title},
                                       RowRole{"current", &CrumbRow::current}};
@@ -58,12 +52,12 @@ inline QString keyOf(const picture::MarkSubject& subject) {
 struct NodeRow {
     QString key;
     picture::PictureElement node;
-    bool outside = false; ///< The element is outside the level but connected to it.
+    bool outside = false; ///< True if the element is outside the level but connected to it.
 
     QRectF rect() const { return toQt(node.rect); } ///< The element's box in units of the diagram.
     QString words() const { return QString::fromStdString(node.words); }
     bool isReached() const { return !outside && !node.isWire(); } ///< True if Tab can reach the element.
-    /// True if the item in the window can be reused for another element, as for tokens.
+    /// True if the window can reuse the element's item for another element; this is the case for tokens.
     bool isReusable() const { return node.isToken(); }
     bool operator==(const NodeRow&) const = default;
 

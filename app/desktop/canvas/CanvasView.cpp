@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the canvas's rows and overlay in step with the document and the drag.
+// Updates the canvas's rows and overlay when the document or the drag changes.
 #include "CanvasView.h"
 
 #include "BoardActions.h"
@@ -9,11 +9,13 @@
 #include "HoverText.h"
 #include "LinkEdits.h"
 #include "ReplaySelection.h"
-#include "Wording.h"
 
+#include "boardset/diagram/FigureText.h"
 #include "boardset/picture/ComparedMarks.h"
 #include "boardset/picture/Paint.h"
 #include "boardset/scenario/EditHelpers.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -30,16 +32,16 @@ constexpr int noticeMs = 6000;
 } // namespace
 
 CanvasView::CanvasView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_levels(m_camera), m_level(m_levels.now()),
+    : QObject(parent), m_document(document), m_levels(document, m_camera), m_level(m_levels.now()),
       m_drag(document, m_level, m_camera), m_hover([this](QPointF at) { return hoverLines(at); }),
       m_input(new CanvasInput(*this)) {
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(
         &m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
-    connect(&m_document, &Document::edited, this, [this] { say({}); }); // the notice is about the old state
+    connect(&m_document, &Document::edited, this, [this] { say({}); }); // the notice describes the old state
     connect(&m_document, &Document::topologyLeaves, &m_drag,
-            &DragSession::cancel); // while the dragged item is still drawn
+            &DragSession::cancel); // cancels while the dragged item is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_document, &Document::keptChanged, this, [this] {
@@ -49,6 +51,10 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         Q_EMIT pictureChanged();
     });
     connect(&m_document, &Document::outdatedChanged, this, &CanvasView::behindChanged);
+    connect(&m_document, &Document::resultsHiddenChanged, this, [this] {
+        setSpotlight(m_spotlight && showsUse());
+        refresh();
+    });
     connect(&m_levels, &LevelNavigator::shown, this, &CanvasView::showLevel);
     connect(&m_levels, &LevelNavigator::left, this, [this](int box) { select(keyOfBox(box)); });
     connect(&m_levels, &LevelNavigator::labelsChanged, this, &CanvasView::labelsChanged);
@@ -90,7 +96,8 @@ QString CanvasView::levelText() const {
 
 QString CanvasView::bottleneck() const {
     const auto busiest = m_document.answer().bottleneck();
-    return busiest ? tr("%1, %2").arg(text(busiest->title), format::wholePercent(busiest->utilisation)) : QString();
+    return busiest && showsUse() ? tr("%1, %2").arg(text(busiest->title), format::text(percent(busiest->utilisation)))
+                                 : QString();
 }
 
 void CanvasView::askBottleneck() {
@@ -103,7 +110,7 @@ void CanvasView::askBottleneck() {
 void CanvasView::showTopology() {
     m_highlighted = {};
     m_highlightedInA = {};
-    select({}); // the selection belongs to the old machine
+    select({}); // the selection belongs to the previous machine
     m_levels.setTopology(m_document.sharedTopology());
     selectAgain(m_next);
 }
@@ -126,7 +133,7 @@ void CanvasView::follow() {
     dragAgain();
 }
 
-/// Returns the tokens that are placed differently in A.
+/// Returns the tokens whose placement differs from A.
 std::set<picture::MarkSubject> CanvasView::changedSinceA() const {
     const bool differs = m_kept && m_kept->isSame && m_document.replay() == nullptr;
     return differs ? picture::changedTokens(m_kept->picture.tokens, m_picture.tokens)
@@ -138,7 +145,7 @@ void CanvasView::refresh() {
     m_tokenScale = 0;
     refreshTokens();
     m_moved = picture::movedStacks(before, m_picture.tokens);
-    const bool steps = m_gliding && m_document.replay() != nullptr; // otherwise another level, or a manual edit
+    const bool steps = m_gliding && m_document.replay() != nullptr; // false after a change of level or a manual edit
     const int from = std::exchange(m_step, m_document.position());
     const bool isBack = m_step < from; // stepping back marks no changes
     m_changed = !steps   ? changedSinceA()
@@ -164,9 +171,8 @@ void CanvasView::followCustomer(const QString& name) {
 }
 
 void CanvasView::setSpotlight(bool on) {
-    if (on == m_spotlight)
+    if (std::exchange(m_spotlight, on) == on)
         return;
-    m_spotlight = on;
     refreshOverlay();
     Q_EMIT spotlightChanged();
 }
@@ -228,7 +234,7 @@ void CanvasView::select(const QString& key) {
         followCustomer({});
     if (key == selected())
         return;
-    if (!key.isEmpty()) // an unselected copy may be drawn in a disc for several threads
+    if (!key.isEmpty()) // an unselected copy may be drawn in a disc that represents several threads
         m_copy = {};
     m_selection.set(key);
     announceSelection();
@@ -261,7 +267,7 @@ void CanvasView::selectItem(Subject::Kind kind, const QString& id) {
         std::ranges::find_if(rows, [&](const NodeRow& row) { return subjectOf(&row.node) == std::pair(kind, id); });
     if (drawn != rows.end())
         select(keyOf(drawn->node.subject));
-    else if (kind == Subject::Link) // for anything else its block may be selected instead
+    else if (kind == Subject::Link) // for other kinds, the item's block may be selected instead
         select({});
 }
 
@@ -327,7 +333,7 @@ QString CanvasView::clickAt(QPointF at, bool more) {
     const bool isSame = key == selected();
     select(key);
     if (isSame)
-        inspect(nodeOf(key)); // the inspector may show something else
+        inspect(nodeOf(key)); // the inspector may show another item
     return selected();
 }
 
@@ -368,7 +374,7 @@ void CanvasView::offer(const picture::PictureElement* node) {
 }
 
 void CanvasView::act(int action) {
-    if (action < 0 || action >= m_actions.count()) // the menu has changed since
+    if (action < 0 || action >= m_actions.count()) // the menu has changed since it was opened
         return;
     const Action chosen = m_actions.rows().at(static_cast<std::size_t>(action)).action;
     if (const auto* edits = std::get_if<std::vector<Edit>>(&chosen))
@@ -389,7 +395,7 @@ void CanvasView::act(CanvasAction action) {
     case CanvasAction::Move:
         return startMove();
     case CanvasAction::MoveBoard:
-        if (const BlockId bay = boardAt(box)) // it may have been removed since the menu was opened
+        if (const BlockId bay = boardAt(box)) // the board may have been removed since the menu was opened
             dragBoard(bay, middleOf(box->rect), true);
         return;
     case CanvasAction::Trace:
@@ -413,7 +419,7 @@ bool CanvasView::dragAt(QPointF at) {
     if (token == nullptr)
         return dragBoardAt(node, at);
     if (const QString key = keyOf(node->subject); !m_selection.contains(key))
-        select(key); // otherwise all selected tokens move together
+        select(key); // if already selected, all selected tokens move together
     dragItem(*token, false);
     return m_drag.isActive();
 }
@@ -429,7 +435,7 @@ void CanvasView::startMove() {
     } else {
         const Topology& topology = *m_level.topology;
         say(tr("Select a %1, pages or a %2 first. Tab moves from one to the next.")
-                .arg(customerWord(topology), boardWord(topology)));
+                .arg(text(customerNoun(topology)), text(noun(boardNoun(topology)))));
     }
 }
 
@@ -473,7 +479,7 @@ BlockId CanvasView::selectedBoard() const {
     return bay && box->block == bay ? bay : BlockId();
 }
 
-/// Continues the drag on another level.
+/// Continues a drag on another level.
 void CanvasView::keepDragging() {
     if (!m_drag.isActive())
         return;
@@ -500,7 +506,7 @@ void CanvasView::perform(const std::vector<Edit>& edits) {
     const picture::PictureElement* node = nodeOf(selected());
     const QString path = boxOf(node) ? text(node->subject.id) : QString();
     say(m_document.performOrAsk(edits));
-    selectSoon(path); // keeps the keyboard focus although the machine is drawn again
+    selectSoon(path); // keeps the keyboard focus even though the machine is redrawn
 }
 
 void CanvasView::say(const QString& words) {
@@ -508,11 +514,11 @@ void CanvasView::say(const QString& words) {
     if (words.isEmpty() && m_notice.isEmpty())
         return;
     m_notice = words;
-    Q_EMIT noticeChanged(); // also for an unchanged text: another notice may have replaced it
+    Q_EMIT noticeChanged(); // even for unchanged text, because another notice may have replaced it
 }
 
 void CanvasView::refreshTokens() {
-    // Rounded up to eighths, so that zooming doesn't change the layout at every step.
+    // The scale is rounded up to a multiple of 1/8, so that zooming doesn't change the layout at every step.
     const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
     if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
         m_tokenScale = scale;
@@ -534,17 +540,6 @@ void CanvasView::setTextScale(double scale) {
     m_levels.setTextScale(scale);
     if (m_level.layout.detail == detail)
         select(was);
-}
-
-void CanvasView::setResultsHidden(bool resultsHidden) {
-    if (resultsHidden == areResultsHidden())
-        return;
-    m_levels.setResultsHidden(resultsHidden);
-    m_drag.setResultsHidden(resultsHidden);
-    if (resultsHidden)
-        setSpotlight(false);
-    refresh();
-    Q_EMIT resultsHiddenChanged();
 }
 
 void CanvasView::paintPicture() {
@@ -573,7 +568,7 @@ std::optional<ComparedLevel> CanvasView::keptLevel() const {
     return level;
 }
 
-/// Keeps moved stacks selected at their new position.
+/// Keeps moved stacks selected at their new positions.
 void CanvasView::followStacks() {
     bool renamed = false;
     for (const auto& [is, was] : m_moved)
@@ -618,7 +613,8 @@ void CanvasView::refreshOverlay() {
     now.route = currentRoute();
     markRoute(now, m_level);
     markHighlighted(now, m_highlighted, m_level);
-    if (now.dragging && m_targets.size() == m_level.layout.boxes.size()) // otherwise they belong to the previous level
+    // If the numbers of targets and boxes differ, the targets belong to the previous level.
+    if (now.dragging && m_targets.size() == m_level.layout.boxes.size())
         markTargets(now, m_level, m_targets, m_drag.targetBox());
     if (now != m_overlay) {
         m_overlay = std::move(now);
@@ -626,13 +622,14 @@ void CanvasView::refreshOverlay() {
     }
 }
 
-/// Returns the highlighted route. With the spotlight on, it is the route of the busiest part. Otherwise it is the route
-/// of the customer or device under the pointer, or else of the last one requested or selected. No route during a drag.
+/// Returns the highlighted route: with the spotlight on, the route of the busiest part. Otherwise, it is the route of
+/// the customer or device under the pointer, or else of the last customer or device that was requested or selected.
+/// Empty during a drag.
 CustomerRoute CanvasView::currentRoute() const {
     if (m_drag.isActive())
         return {};
     const auto busiest = m_document.answer().bottleneck();
-    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // otherwise this is the previous machine
+    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // false: the previous machine is shown
     if (m_spotlight && busiest && isOfLevel)
         return routesThrough(*m_level.topology, m_document.answer(), busiest->station);
     const auto routesOf = [this](const auto& wanted) {
@@ -663,9 +660,9 @@ void CanvasView::startDrag(DraggedItem dragged, const QString& key, QPointF at, 
 
 void CanvasView::startFresh(DragKind kind) {
     const auto& processes = m_document.scenario().workload.processes;
-    const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest one
+    const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest process
                                     [](const Process& each) { return each.regions.empty(); });
-    // New data goes to a process without data.
+    // New data is added to a process without data.
     const bool isLacking = kind == DragKind::Pages && lacks != processes.rend() && !tokenOf(nodeOf(selected()));
     const ProcessName name = isLacking ? lacks->name : freshProcess();
     startDrag(kind == DragKind::Pages ? newData(m_document, name) : newToken(kind, name), {}, m_camera.middle(), false);
@@ -710,7 +707,7 @@ void CanvasView::dragAgain() {
 }
 
 /// Returns the indices of the process and the customer that repeat() copies: the selected customer, or the last copy
-/// (whose disc may now represent several customers). Nothing if something else is selected.
+/// (whose disc may now represent several customers). Returns no value if another item is selected.
 std::optional<std::pair<std::size_t, std::size_t>> CanvasView::copiedCustomer() const {
     const Workload& workload = m_document.scenario().workload;
     const picture::Token* const token = tokenOf(nodeOf(selected()));
@@ -736,18 +733,19 @@ std::vector<Edit> CanvasView::editsOfAnother() {
         another.name = m_copy = freeCustomerName(workload);
         another.on =
             topology.block(edits::blockBeside(m_document.scenario(), topology, workload.processes[process], like)).path;
-        const std::string noun = topology.catalog().work(workload.processes[process].work).customer;
-        return {KeepPlacement{std::move(more), "Add another " + noun + " like " + like.name.text}};
+        const std::string& one = topology.catalog().work(workload.processes[process].work).customer;
+        return {KeepPlacement{std::move(more), Message{"Add another {customer} like {name}",
+                                                       {{"customer", noun(one)}, {"name", like.name.text}}}}};
     }
     const BlockId last = topology.find(m_like.toStdString());
     const Box* const box = boxOf(nodeOf(selected()));
     const int around = last ? m_level.boxAround(last) : -1;
     const bool isLike = !m_like.isEmpty() && around >= 0 && topology.block(last).role != Role::Bay &&
-                        box == &m_level.box(around); // otherwise something else has been selected
+                        box == &m_level.box(around); // otherwise another item has been selected
     const BlockId bay = isLike ? last : selectedBoard();
     if (!bay) {
         say(tr("Select a %1 or a %2 first. Tab moves from one to the next.")
-                .arg(customerWord(topology), boardWord(topology)));
+                .arg(text(customerNoun(topology)), text(noun(boardNoun(topology)))));
         return {};
     }
     const std::string& type = topology.block(bay).type;
@@ -775,7 +773,7 @@ ProcessName CanvasView::freshProcess() const {
                                         : workload.processes.front().name;
 }
 
-/// Drags the nearer end of a link; the other end stays connected if it is on a node.
+/// Starts a drag of the nearer end of a link; the other end stays connected if it is on a node.
 bool CanvasView::dragLinkAt(const picture::PictureElement& wire, QPointF at, bool byKeyboard) {
     const Topology& topology = *m_level.topology;
     const LinkId link = linkOf(wire);

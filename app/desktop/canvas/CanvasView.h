@@ -24,13 +24,13 @@
 
 namespace boardset {
 
-/// The scenario kept as A, at the current level.
+/// Scenario A, which is kept for comparison, at the current level.
 struct ComparedLevel {
     std::shared_ptr<const ScenarioSnapshot> snapshot;
-    bool isSame = false; ///< A has the same block of the same machine; otherwise there is no drawing.
+    bool isSame = false; ///< True if A has the same block of the same machine; otherwise, A has no drawing.
     Layout layout;
     picture::Picture picture;
-    bool hasSameLayout = false; ///< A's boxes have the same positions as the current level's.
+    bool hasSameLayout = false; ///< True if A's boxes have the same positions as the boxes of the current level.
 };
 
 /// The data that `Canvas` in Boardset.Canvas draws. Edits and level changes rebuild the rows.
@@ -46,16 +46,15 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::DragSession* drag READ drag CONSTANT)
     Q_PROPERTY(boardset::Hover* hover READ hover CONSTANT)
     Q_PROPERTY(boardset::CanvasInput* input READ input CONSTANT)
-    Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged) ///< The drawing doesn't include the last change yet.
+    Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged) ///< True if the last change isn't drawn yet.
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
-    /// True while a lesson awaits a guess, so that neither the drawing nor a drag reveals results.
-    Q_PROPERTY(bool resultsHidden READ areResultsHidden NOTIFY resultsHiddenChanged)
+    Q_PROPERTY(bool showsUse READ showsUse NOTIFY refreshed) ///< True if the diagram shows utilisation.
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectionChanged)
     Q_PROPERTY(
         QStringList selectedBeside READ selectedBeside NOTIFY selectionChanged) ///< Keys of the other selected tokens.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    /// Announcements since the last selection, as description of the focused item: see Announcer.
+    /// Announcements since the last selection, used as the description of the focused item; see Announcer.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
@@ -78,14 +77,13 @@ public:
     const Overlay& overlay() const { return m_overlay; }
     bool isOutdated() const { return m_document.isOutdated(); }
     bool isInside() const { return m_levels.isInside(); }
-    bool areResultsHidden() const { return m_levels.areResultsHidden(); }
-    void setResultsHidden(bool resultsHidden);
+    bool showsUse() const { return m_level.layout.showsUse; }
     const picture::Picture& picture() const { return m_picture; }
     /// The stacks of pages that the last edit moved; see movedStacks().
     const std::map<picture::MarkSubject, picture::MarkSubject>& moved() const { return m_moved; }
-    const ComparedLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null if there is no A.
-    LabelRank labels() const { return m_levels.labels(); }                    ///< Lowest rank of labels that is shown.
-    void setTextScale(double scale);                                          ///< Keeps the selection; see Levels.
+    const ComparedLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null if no scenario is kept as A.
+    LabelRank labels() const { return m_levels.labels(); }                    ///< Lowest rank of the shown labels.
+    void setTextScale(double scale); ///< Sets the text size and keeps the selection.
     QString levelText() const;
     QString selected() const { return m_selection.first(); }
     QStringList selectedBeside() const { return m_selection.others(); }
@@ -102,7 +100,9 @@ public:
     /// True while an edit moves tokens; false while only zooming moves them.
     bool isGliding() const { return m_gliding; }
 
-    QString bottleneck() const; ///< Name and utilisation of the busiest part: "port of SB3, 98 %"; empty when idle.
+    /// Name and utilisation of the busiest part: "port of SB3, 98 %"; empty if the machine is idle or utilisation is
+    /// hidden.
+    QString bottleneck() const;
     double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
     QString bottleneckWord() const { return format::text(boardset::bottleneckWord(m_document.answer())); }
     bool isBottleneckHot() const { return m_document.answer().bottleneck().value_or(StationAnswer()).isHot(); }
@@ -110,32 +110,32 @@ public:
     bool hasSpotlight() const { return m_spotlight; }
     void setSpotlight(bool on);
 
-    /// Shows a level by the path of its block. A block without contents is selected on the level above.
+    /// Shows the level of the block with the given path. If the block has no contents, selects it on the level above.
     Q_INVOKABLE void show(const QString& path);
     /// Highlights the route of a customer that another view shows, until something is selected on the canvas.
     /// An empty name removes the highlight.
     void followCustomer(const QString& name);
-    /// Highlights blocks and links, and changes level and zoom until all these blocks and links are visible.
+    /// Highlights blocks and links, and changes the level and zoom so that all of these are visible.
     void highlight(const std::vector<BlockId>& blocks, const std::vector<RouteLink>& passages);
-    /// Highlights parts here and in the drawing of A, if they are visible there.
+    /// Highlights the parts `here` on this canvas and the parts `ofA` in the drawing of A, where they are visible.
     void pointAt(const HighlightedParts& ofA, const HighlightedParts& here);
     const HighlightedParts& highlightedInA() const { return m_highlightedInA; }
     /// Pointer actions; positions are in pixels of the canvas.
-    bool dragAt(QPointF at); ///< Starts a drag if there is a token, board or link at the point; returns true if it did.
+    bool dragAt(QPointF at); ///< Starts a drag of the token, board or link at the point; returns false if none.
     bool hasTokenAt(QPointF at) const { return tokenOf(nodeAt(at)) != nullptr; }
     void chooseIn(QRectF frame); ///< Selects all tokens whose centre is inside the frame.
     /// Selects and inspects the item at a point, and returns the item's key.
-    /// If `more` is true, adds a token to the selection, or removes it if it was selected.
+    /// If `more` is true, adds a token to the selection or, if the token was already selected, removes it.
     QString clickAt(QPointF at, bool more = false);
     Q_INVOKABLE void chooseAll();
     void enterAt(QPointF at);
-    bool offerAt(QPointF at); ///< Fills `actions` for the item at a point; returns false if there are none.
+    bool offerAt(QPointF at); ///< Fills `actions` for the item at a point; returns false if there are no actions.
     void offerSelected() { offer(nodeOf(selected())); }
-    Q_INVOKABLE void act(int action); ///< Performs an item of `actions`.
+    Q_INVOKABLE void act(int action); ///< Performs the action with the given index in `actions`.
     Q_INVOKABLE void select(const QString& key);
-    /// Sets the process for new threads and pages; an empty name means that no process is selected.
+    /// Sets the process to which threads and pages are added; an empty name means that no process is selected.
     void selectProcess(const QString& process) { m_process = process; }
-    /// Selects an item if it is drawn here. A link that isn't drawn clears the selection.
+    /// Selects an item if the canvas draws it. If the item is a link that isn't drawn, clears the selection.
     void selectItem(Subject::Kind kind, const QString& id);
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void failSelected(); ///< Fails the selected part, or repairs it.
@@ -143,39 +143,37 @@ public:
     Q_INVOKABLE void repeat();
     /// Disconnects or reconnects a link between nodes: the link at a point of the canvas, or else the selected link.
     bool toggleLinkAt(QPointF at);    ///< Returns false if there is no such link.
-    Q_INVOKABLE void askBottleneck(); ///< Opens Why? for the busiest part.
+    Q_INVOKABLE void askBottleneck(); ///< Opens the Why? panel for the busiest part.
 
 public Q_SLOTS:
     void fit() { m_levels.fit(); }
     void zoomIn() { m_levels.zoom(zoomStep); }
     void zoomOut() { m_levels.zoom(1 / zoomStep); }
     void enterSelected();
-    void leave();                      ///< Fills `actions` for the item at a point;
-                                       ///< returns false if there are no actions.
-    void goOut() { m_levels.goOut(); } ///< Shows the surrounding level; a drag continues.
-    /// Drags the selected thread, pages or board by keyboard.
+    void leave();                      ///< Cancels a drag; without a drag, shows the surrounding level.
+    void goOut() { m_levels.goOut(); } ///< Shows the surrounding level; a drag in progress continues.
+    /// Starts a keyboard drag of the selected thread, pages or board.
     void startMove();
-    /// Drags a thread, even if it isn't drawn individually.
+    /// Starts a drag of a thread, even if the thread isn't drawn individually.
     Q_INVOKABLE void startMoveOf(const QString& thread);
-    /// Drags a new part at the pointer. A click on the canvas drops the part; Esc cancels the drag.
+    /// Starts a drag of a new part at the pointer. A click on the canvas drops the part; Esc cancels the drag.
     void startThread() { startFresh(DragKind::Thread); }
     void startPages() { startFresh(DragKind::Pages); }
-    void startBoard(const QString& type, bool byKeyboard = false); ///< Drags a new board of a block type.
+    void startBoard(const QString& type, bool byKeyboard = false); ///< Drags a new board of the given type.
 
 Q_SIGNALS:
     void behindChanged();
     void whyRequested(boardset::Subject::Kind kind, const QString& id);
     void inspectRequested(boardset::Subject::Kind kind, const QString& id);
     void inspectAllRequested(const boardset::WorkloadItems& items);
-    void traceRequested(const QString& processor); ///< Path of a processor, or of a block that contains it.
-    void traceToRequested(const QString& memory);  ///< Path of a memory, or of a block that contains it.
+    void traceRequested(const QString& processor); ///< Path of a processor or of a block that contains a processor.
+    void traceToRequested(const QString& memory);  ///< Path of a memory or of a block that contains a memory.
     void levelChanged();
     void labelsChanged();
     void pictureChanged();
     void overlayChanged();
     void highlightedInAChanged();
     void spotlightChanged();
-    void resultsHiddenChanged();
     void selectionChanged();
     void noticeChanged();
     void newsChanged();
@@ -183,7 +181,7 @@ Q_SIGNALS:
     void glidingChanged();
 
 private:
-    // These functions return null if there is no such element.
+    // nodeOf(), nodeAt(), tokenOf() and boxOf() return null if there is no such element.
     const picture::PictureElement* nodeOf(const QString& key) const;
     const picture::PictureElement* nodeAt(QPointF at) const;
     const picture::Token* tokenOf(const picture::PictureElement* node) const;
@@ -205,33 +203,35 @@ private:
     void keepDragging();
     void offer(const picture::PictureElement* node);
     void act(CanvasAction action);
-    /// Returns the kind and id by which other views identify a node; if it is null, the machine's kind and id.
+    /// Returns the kind and id by which other views identify a node; for a null node, those of the machine.
     std::pair<Subject::Kind, QString> subjectOf(const picture::PictureElement* node) const;
     void inspect(const picture::PictureElement* node);
     void ask(const picture::PictureElement* node);
-    ProcessName freshProcess() const; ///< Process of new items: the selected process,
-                                      ///< or the process of the selected token, or the first process.
+    /// Process to which new items are added: the selected process, or the process of the selected token, or the first
+    /// process.
+    ProcessName freshProcess() const;
     void dragItem(const picture::Token& token, bool byKeyboard);
     void startDrag(DraggedItem dragged, const QString& key, QPointF at, bool byKeyboard); ///< See DragSession::begin().
     bool dragBoardAt(const picture::PictureElement* node, QPointF at);
     LinkId linkOf(const picture::PictureElement& wire) const {
         return m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
     }
-    /// Drags a link between nodes; returns false for any other link.
+    /// Starts a drag of a link between nodes; returns false for any other link.
     bool dragLinkAt(const picture::PictureElement& wire, QPointF at, bool byKeyboard = false);
     void dragBoard(BlockId bay, QPointF at, bool byKeyboard);
     void startFresh(DragKind kind);
     BlockId boardAt(const Box* box) const; ///< The bay of this level whose board contains the box.
-    BlockId selectedBoard() const;         ///< The bay whose board is selected itself.
+    BlockId selectedBoard() const;         ///< The bay whose board is the selected item.
     QString keyOfBox(int box) const;
     void selectAgain(const QString& path);
-    /// Selects a key, or the block of a path, as soon as the last edit is shown.
+    /// Selects the item with the given key, or the block with the given path, as soon as the last edit is shown.
     void selectSoon(const QString& at);
-    void dragAgain();                   ///< Drags another copy of the dropped item if Shift kept one.
-    std::vector<Edit> editsOfAnother(); ///< Edits that duplicate the selection.
-                                        ///< If nothing accepts a copy, returns no edits and shows a notice.
+    void dragAgain();                   ///< Drags another copy of the dropped item if Shift was down.
+    std::vector<Edit> editsOfAnother(); ///< Returns the edits that duplicate the selection. If nothing accepts a copy,
+                                        ///< returns no edits and shows a notice.
     std::optional<std::pair<std::size_t, std::size_t>> copiedCustomer() const;
-    QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< In pixels.
+    /// Returns the centre of a rectangle of the diagram, in pixels of the canvas.
+    QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); }
     void announceSelection();
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
@@ -245,25 +245,26 @@ private:
     RowModel<ActionRow> m_actions;
     picture::Picture m_picture;
     std::map<picture::MarkSubject, picture::MarkSubject> m_moved;
-    std::set<picture::MarkSubject> m_changed; ///< Changed by the last step of a replay, or otherwise different from A.
-    int m_step = 0;                           ///< The current step of a replay.
+    /// Items that the last step of a replay changed; without a replay, items that differ from A.
+    std::set<picture::MarkSubject> m_changed;
+    int m_step = 0; ///< The current step of a replay.
     std::optional<ComparedLevel> m_kept;
     Overlay m_overlay;
-    std::vector<bool> m_targets; ///< By box: true if the box accepts the dragged item.
+    std::vector<bool> m_targets; ///< For each box, true if the box accepts the dragged item.
     HighlightedParts m_highlighted, m_highlightedInA;
     QString m_next;      ///< Path or key to select once the last edit is shown.
-    QString m_like;      ///< Path of the board installed last, until something else is clicked.
-    std::string m_again; ///< Path of the last drop if another copy is to be dragged, otherwise empty.
-    QString m_process;   ///< Name of the process selected elsewhere; empty for none.
-    CustomerName m_copy; ///< The last copy made by repeat(), until something else is selected.
-    QString m_asked;     ///< Name of the customer shown elsewhere.
+    QString m_like;      ///< Path of the last installed board, until another item is clicked.
+    std::string m_again; ///< Path of the last drop's target if another copy is to be dragged; otherwise empty.
+    QString m_process;   ///< Name of the process that another view selected; empty if none.
+    CustomerName m_copy; ///< The last copy that repeat() made, until another item is selected.
+    QString m_asked;     ///< Name of the customer that another view shows.
     DragSession m_drag;
     Hover m_hover;
     CanvasInput* m_input;
-    QString m_offered; ///< Key of the item that the menu is for.
+    QString m_offered; ///< Key of the item whose menu is shown.
     QString m_notice;
     QString m_news;
-    Selection m_selection; ///< The selection.
+    Selection m_selection;
     QTimer m_noticeTime;
     double m_tokenScale = 1;
     bool m_gliding = false;

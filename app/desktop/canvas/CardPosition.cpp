@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tries positions beside, below and above the item. Selects the position that covers least; of equals, the nearest.
+// Tries positions beside, below and above the item. Selects the nearest position among those that cover least.
 #include "CardPosition.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ double covered(const QRectF& a, const QRectF& b) {
     return both.width() * both.height();
 }
 
-/// Returns the start of a segment moved into a range; a segment longer than the range starts at its beginning.
+/// Returns the start of a segment after moving it into a range. A segment longer than the range starts at `from`.
 double within(double start, double length, double from, double to) {
     return std::max(from, std::min(start, to - length));
 }

@@ -10,8 +10,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double air = 24;    // pixels around the machine
-constexpr double largest = 2; // largest zoom
+constexpr double air = 24;    // margin around the machine, in pixels
+constexpr double largest = 2; // maximum zoom
 
 double zoomOf(const Layout& layout, QSizeF area) {
     return std::min({largest, (area.width() - 2 * air) / layout.width, (area.height() - 2 * air) / layout.height});

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram of A beside the current scenario.
-// If both have the same layout, it shows the same level from the same position; otherwise it shows the whole machine.
+// The diagram of scenario A beside the diagram of the current scenario.
+// If both have the same layout, A's diagram shows the same level at the same position; otherwise, the whole machine.
 #pragma once
 
 #include "PictureItem.h"
 
 namespace boardset {
 
-class ComparedPicture : public boardset::PictureItem { // with its namespace: see ScenePicture
+class ComparedPicture : public boardset::PictureItem { // the namespace is needed: see ScenePicture
     Q_OBJECT
     QML_ELEMENT
 
@@ -21,7 +21,7 @@ protected:
     void paint(QPainter& onto, const QRegion& part) override;
 
 private:
-    /// A's whole machine, fitted into the item because its layout differs from B's.
+    /// The whole machine of A, fitted into the item because its layout differs from the layout of B.
     struct FittedPicture {
         std::shared_ptr<const ScenarioSnapshot> snapshot;
         QSizeF size;

@@ -21,16 +21,16 @@ bool passes(const Route& route, const StationLocation& place) {
            std::ranges::find(route.links, place.link, &RouteLink::link) != route.links.end();
 }
 
-/// Parts by their index in the costs.
+/// Locations of parts, keyed by the index of the part in the costs.
 using DemandLocations = std::map<int, const StationLocation*>;
 
-/// The routes of a class's accesses that use certain parts.
+/// The routes of a class's accesses that pass through certain parts.
 class AccessRoutes {
 public:
     AccessRoutes(CustomerRoute& customerRoute, const Topology& topology, const ClassRow& row)
         : m_route(customerRoute), m_topology(topology), m_row(row) {}
 
-    /// Adds the route of an access's data if it uses one of the parts; otherwise the routes of its address and memory.
+    /// Adds an access's data route, address routes, or both, depending on which of these lead to the given parts.
     void add(const AccessShare& access, const DemandLocations& places) {
         std::set<const StationLocation*> asked;
         for (const auto* const costs : {&access.cost->stations, &access.cost->posted})
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Returns whether an address goes to a part; if so, adds the address's route once.
+    /// Returns true if an address goes to the given part; if so, adds the route of the address once.
     bool isAddressed(BlockId block) {
         const auto [at, isNew] = m_addressed.emplace(block, false);
         if (isNew) {

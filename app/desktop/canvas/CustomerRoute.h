@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The route of data between customers on devices and their pages.
+// The routes along which data moves between customers on devices and their pages.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -15,12 +15,12 @@ namespace boardset {
 struct CustomerRoute {
     std::set<BlockId> blocks;
     std::set<LinkId> links;
-    std::set<BlockId> framed = {}; ///< The blocks to highlight; empty for all.
+    std::set<BlockId> framed = {}; ///< The blocks to highlight; empty to highlight all blocks.
     bool empty() const { return blocks.empty(); }
     bool operator==(const CustomerRoute&) const = default;
 };
 
-/// Returns the routes of the customers on devices for which `wanted` is true.
+/// Returns the routes of those customers on devices for which `wanted` is true.
 CustomerRoute routesOf(const Topology& topology, const Workload& workload,
                        const std::function<bool(const Customer&)>& wanted);
 /// Returns the route through a station. The route consists of the station, the stations with the same utilisation,

@@ -7,8 +7,11 @@
 #include "DragSources.h"
 #include "Format.h"
 #include "LinkEdits.h"
-#include "Wording.h"
 
+#include "boardset/describe/Figures.h"
+#include "boardset/rules/DescribeFindings.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 
@@ -21,10 +24,10 @@ namespace {
 using format::tr;
 
 constexpr int frameMs = 16;
-constexpr int sameFrameMs = 11;      // a faster result is drawn together with the target: a frame takes longer
-constexpr int patienceMs = 150;      // after this time the headline is shown without the numbers
-constexpr int digitsMs = 1000;       // longest time between two digits of one number
-constexpr std::size_t mostKnown = 8; // targets; each holds a machine and its result
+constexpr int sameFrameMs = 11;      // a result within this time is drawn in the same frame as the target
+constexpr int patienceMs = 150;      // after this time, the headline is shown without numbers
+constexpr int digitsMs = 1000;       // maximum time between two digits of one number
+constexpr std::size_t mostKnown = 8; // maximum number of stored targets, each with a machine and its result
 
 DropMode dropModeOf(int modifiers, DragKind kind) {
     const auto keys = Qt::KeyboardModifiers::fromInt(modifiers);
@@ -37,7 +40,7 @@ DropMode dropModeOf(int modifiers, DragKind kind) {
     return keys.testFlag(Qt::ShiftModifier) ? DropMode::Half : DropMode::One;
 }
 
-/// True if all memories of one block share their pages with a memory elsewhere: pages are then stored identically.
+/// True if the pages of `memory` are interleaved over all memories of a block, so that a move there has no effect.
 bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
     const std::vector<BlockId>& shared = topology.kept<InterleavedMemories>().of(memory);
     const std::vector<BlockId> there = topology.withRole(Role::Memory, place);
@@ -45,24 +48,34 @@ bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
            std::ranges::all_of(there, [&](BlockId each) { return std::ranges::find(shared, each) != shared.end(); });
 }
 
-/// Returns "Thread 4 to SB3 P1". `of` is the text after the name of a new item: " of process B".
+/// Returns "Thread 4 to SB3 P1". `process` is the process of a new item, or empty if the text doesn't name it.
 QString headlineOf(const Topology& topology, const DraggedItem& dragged, const QString& title, DropMode mode,
-                   const QString& of) {
+                   const QString& process) {
     const bool everywhere = title.isEmpty() || mode == DropMode::Spread;
-    const QString place = everywhere ? everywhereOn(topology) : title;
+    const QString place = everywhere ? format::text(everywhereOn(topology)) : title;
     if (dragged.kind == DragKind::Board)
         return tr("%1 into %2").arg(dragged.title, place);
     if (dragged.kind == DragKind::Thread) {
-        const Wording words(nounOf(dragged, topology).toStdString());
+        const std::string customer = nounOf(dragged, topology);
         if (!dragged.others.empty())
-            return tr("%1 to %2").arg(words.counted(dragged.others.size() + 1), place);
-        return (dragged.fresh ? tr("New %1%2 on %3").arg(words.one, of, place)
-                              : tr("%1 %2 to %3").arg(words.title, format::text(dragged.thread), place));
+            return tr("%1 to %2").arg(format::text(counted(dragged.others.size() + 1, customer)), place);
+        if (!dragged.fresh)
+            return tr("%1 %2 to %3")
+                .arg(format::text(capitalised(noun(customer))), format::text(dragged.thread), place);
+        const QString one = format::text(noun(customer));
+        return process.isEmpty() ? tr("New %1 on %2").arg(one, place)
+                                 : tr("New %1 of process %2 on %3").arg(one, process, place);
     }
-    if (dragged.fresh && !dragged.types.empty())
-        return tr("New data%1 on %2").arg(of, everywhere ? tr("all suitable parts") : place);
-    if (dragged.fresh)
-        return tr("%1 new pages%2 in %3").arg(QString::number(dragged.pages), of, place);
+    if (dragged.fresh && !dragged.types.empty()) {
+        const QString parts = everywhere ? tr("all suitable parts") : place;
+        return process.isEmpty() ? tr("New data on %1").arg(parts)
+                                 : tr("New data of process %1 on %2").arg(process, parts);
+    }
+    if (dragged.fresh) {
+        const QString pages = QString::number(dragged.pages);
+        return process.isEmpty() ? tr("%1 new pages in %2").arg(pages, place)
+                                 : tr("%1 new pages of process %2 in %3").arg(pages, process, place);
+    }
     const QString amount = mode == DropMode::Half  ? tr("%1 of %2 pages").arg(dragged.pages / 2).arg(dragged.pages)
                            : mode == DropMode::All ? tr("All pages of %1").arg(format::text(dragged.region))
                            : dragged.pages == 1    ? tr("One page")
@@ -80,8 +93,8 @@ QString linkHeadlineOf(const Topology& topology, const DraggedItem& dragged, Blo
                      .arg(format::text(titleOf(topology, dragged.bay)), format::text(titleOf(topology, to)));
 }
 
-/// Returns "SB3 to SB5, with 4 threads, 96 pages", or "Swap SB3 and SB5" if a board is there. For "" it returns "Remove
-/// SB3 from the machine", with the new location of the buffers in its memory.
+/// Returns "SB3 to SB5, with 4 threads, 96 pages", or "Swap SB3 and SB5" if the target is occupied.
+/// If `place` is empty, returns "Remove SB3 from the machine", with the new location of the buffers in its memory.
 QString boardHeadlineOf(const DraggedItem& dragged, const QString& place, bool occupied) {
     if (place.isEmpty()) {
         const QString out = tr("Remove %1 from the machine").arg(dragged.title);
@@ -107,7 +120,7 @@ DragSession::DragSession(Document& document, const Level& level, const Camera& c
         else if (m_waits)
             m_frame.start();
         else
-            askRules(); // only now, so that drawing the frame has the processors to itself
+            askRules(); // delayed until now, so that drawing the frame has the processors to itself
     });
     connect(
         &m_worker, &Worker::failed, this,
@@ -116,7 +129,13 @@ DragSession::DragSession(Document& document, const Level& level, const Camera& c
             refused->refusal = why;
             learn({m_at, std::move(refused)});
         });
-    connect(&m_document, &Document::changed, this, [this] { // the known results belong to the old document
+    connect(
+        &m_document, &Document::resultsHiddenChanged, this,
+        [this] {
+            if (m_active)
+                describeTarget();
+        });
+    connect(&m_document, &Document::changed, this, [this] { // stored results belong to the old document
         forget();
         if (m_active) {
             ask();
@@ -155,7 +174,8 @@ QString DragSession::keys() const {
         return tr("Arrow keys: target · Page Up: outer box · Page Down: inner box · Enter: drop · Esc: cancel");
     if (m_dragged.kind == DragKind::Thread || m_dragged.fresh)
         return tr("Esc: cancel");
-    return tr("Shift: half · Ctrl: spread over %1 · Alt: whole region").arg(everywhereOn(*m_level.topology));
+    return tr("Shift: half · Ctrl: spread over %1 · Alt: whole region")
+        .arg(format::text(everywhereOn(*m_level.topology)));
 }
 
 int DragSession::process() const {
@@ -260,7 +280,7 @@ const Block& DragSession::bayAt(int box) const {
 void DragSession::takeBox(int box) {
     if (box < 0)
         return take(DropTarget::Nothing);
-    // A part that can't accept the item is replaced by the nearest enclosing box that can: a memory by its processor.
+    // A part that can't accept the item is replaced by the nearest enclosing box that can, for example its processor.
     int place = isAtOrigin(box) ? -1 : box;
     while (place >= 0 && !m_level.accepts(place, m_dragged))
         place = m_level.box(place).parent;
@@ -308,12 +328,16 @@ DraggedItem DragSession::draggedHere() const {
     return newAt(m_dragged, *m_level.topology, m_document.scenario().workload, std::max(rootBlock, m_at.block));
 }
 
-QString DragSession::verb() const {
+MovedItem DragSession::movedHere() const {
+    MovedItem moved{
+        .customer = m_dragged.thread, .verb = Message{"throughput"}, .isBoard = m_dragged.kind == DragKind::Board};
+    if (!m_dragged.others.empty())
+        moved.name = asMessage(nounWithName(m_dragged.work->customer, m_dragged.thread.text));
     const ProcessName name = draggedHere().process;
     for (const Process& process : m_document.scenario().workload.processes)
         if (process.name == name)
-            return QString::fromStdString(m_document.catalog()->work(process.work).verb);
-    return tr("throughput");
+            moved.verb = asMessage(m_document.catalog()->work(process.work).verb);
+    return moved;
 }
 
 bool DragSession::changesFindings() const {
@@ -366,7 +390,7 @@ void DragSession::settle() {
     describeTarget();
 }
 
-/// Runs one computation at a time. A running computation finishes; the next one is for the target at that time.
+/// Runs one computation at a time. When a computation is completed, the next one begins for the current target.
 void DragSession::findOut() {
     if (!m_waits)
         m_since.start();
@@ -405,7 +429,7 @@ void DragSession::askRules() {
             if (!found)
                 found = std::make_shared<const std::vector<Finding>>(foundIn(*now));
             known.isAsked = true;
-            known.findings = findingsChange(*found, foundIn(*known.preview->after));
+            known.findings = describeFindingsChange(*found, foundIn(*known.preview->after));
             return [this, known, found] {
                 m_found = found;
                 learnFindings(known);
@@ -419,15 +443,12 @@ void DragSession::learnFindings(const SolvedTarget& known) {
             each = known;
     if (!m_waits && m_active)
         describeTarget();
-    askRules(); // the target may have changed meanwhile
+    askRules(); // the target may have changed during the check
 }
 
-/// Keeps the previous row until the rules have been checked: a row that flickers with each target isn't readable.
-std::optional<ChangeRow> DragSession::findingsOf(const SolvedTarget& known) const {
-    if (known.isAsked || !changesFindings())
-        return known.findings;
-    const ChangeRow* const last = m_changes.find(findingsKey);
-    return last == nullptr ? std::nullopt : std::optional(*last);
+/// Keeps the previous line until the rules have been checked, because a line that flickers isn't readable.
+std::optional<CardLine> DragSession::findingsOf(const SolvedTarget& known) const {
+    return known.isAsked || !changesFindings() ? known.findings : m_lastFindings;
 }
 
 void DragSession::forget() {
@@ -441,43 +462,45 @@ void DragSession::forget() {
 void DragSession::describeTarget() {
     m_possible = false;
     m_refusal.clear();
-    std::vector<ChangeRow> rows;
+    Card card{.key = "changes"};
+    std::optional<CardLine> found;
     if (!isAimed())
         m_headline = whyNoTarget();
     else if (staysPut())
         m_headline = isLink() ? tr("%1: %2").arg(m_dragged.title, whyNotRelinked(*m_level.topology, m_dragged.link,
                                                                                  m_dragged.bay, m_at.block))
-                              : tr("Stays on %1").arg(format::title(*m_level.topology, pathHere()));
+                              : tr("Stays on %1").arg(format::text(titleAt(*m_level.topology, pathHere())));
     else
         m_headline = headlineHere();
     if (isThereAlready())
-        m_refusal = tr("%1 already has a part of this type").arg(format::title(*m_level.topology, pathHere()));
+        m_refusal = tr("%1 already has a part of this type").arg(format::text(titleAt(*m_level.topology, pathHere())));
     const SolvedTarget* const here = known();
     if (here != nullptr) {
         m_refusal = here->preview->refusal;
         m_possible = m_refusal.isEmpty();
         if (m_possible)
-            rows = changesOf(m_document.answer(), here->preview->after->answer, m_dragged, verb());
-        const auto border = m_possible ? borderChange(m_document.scenario().workload,
-                                                      here->preview->after->scenario.workload, m_dragged.thread)
+            card.lines = describeMove(m_document.answer(), here->preview->after->answer, movedHere());
+        const auto border = m_possible ? describeBorder(m_document.scenario().workload,
+                                                        here->preview->after->scenario.workload, m_dragged.thread)
                                        : std::nullopt;
         if (border)
-            rows.insert(rows.begin(), *border);
-        if (const auto found = m_possible ? findingsOf(*here) : std::nullopt)
-            rows.push_back(*found);
+            card.lines.insert(card.lines.begin(), *border);
+        found = m_possible ? findingsOf(*here) : std::nullopt;
+        if (found)
+            card.lines.push_back(*found);
     }
+    m_lastFindings = found;
     m_waits = here == nullptr && needsAnswer();
-    m_changes.assign(std::move(rows));
+    m_changes.assign(card, *m_document.catalog(), m_document.areResultsHidden());
     Q_EMIT changed();
     announce();
 }
 
 QString DragSession::spoken() const {
     QStringList changes;
-    if (!m_resultsHidden)
-        for (const ChangeRow& row : m_changes.rows())
-            changes << row.spoken();
-    return sentences({m_headline, m_refusal, changes.join(QStringLiteral("; "))});
+    for (const ShownLine& line : m_changes.rows())
+        changes << line.spoken;
+    return format::sentences({m_headline, m_refusal, changes.join(QStringLiteral("; "))});
 }
 
 void DragSession::announce() {
@@ -486,13 +509,14 @@ void DragSession::announce() {
         return;
     const bool isFirst = m_announced.isEmpty();
     m_announced = words;
-    Q_EMIT announced(isFirst ? sentences({words, hint().replace(QStringLiteral(" · "), QStringLiteral(", "))}) : words);
+    Q_EMIT announced(isFirst ? format::sentences({words, hint().replace(QStringLiteral(" · "), QStringLiteral(", "))})
+                             : words);
 }
 
 void DragSession::drop() {
     if (!m_active)
         return;
-    describeTarget(); // the last move may not have been handled yet
+    describeTarget(); // the last movement may not have been handled yet
     const bool does = needsAnswer();
     const auto here = preview();
     const std::vector<Edit> edits = does ? editsHere() : std::vector<Edit>();
@@ -521,7 +545,8 @@ void DragSession::finish() {
     m_at.target = DropTarget::Nothing;
     m_at.block = {};
     forget();
-    m_changes.assign({});
+    m_lastFindings.reset();
+    m_changes.assign({}, *m_document.catalog());
     Q_EMIT activeChanged();
     Q_EMIT targetChanged();
     Q_EMIT changed();
@@ -542,7 +567,7 @@ QString DragSession::whyNoTarget() const {
         for (const std::string& type : types)
             titles << QString::fromStdString(topology.catalog().blockType(type).title);
         titles.removeDuplicates();
-        return tr("Drop it on %1").arg(titles.join(tr(" or ")));
+        return tr("Drop it on %1").arg(format::text(listWithOr(textsOf(titles, &QString::toStdString))));
     };
     if (!m_dragged.types.empty())
         return titled(m_dragged.types);
@@ -551,7 +576,7 @@ QString DragSession::whyNoTarget() const {
                                     : tr("Drop them on a memory or a processor module");
     }
     const std::vector<BlockId> stands = topology.requesters();
-    std::set<std::string> others; // neither processors nor devices
+    std::set<std::string> others; // types of parts that are neither processors nor devices
     for (const BlockId each : stands)
         if (topology.block(each).role != Role::Processor && !topology.isDevice(each) &&
             canHold(m_dragged.work, topology, each))
@@ -571,20 +596,20 @@ QString DragSession::whyNoTarget() const {
 QString DragSession::ofProcess(const ProcessName& name) const {
     const bool isReported = m_dragged.fresh && m_dragged.kind != DragKind::Board && !name.empty() &&
                             m_document.scenario().workload.processes.size() > 1;
-    return isReported ? tr(" of process %1").arg(format::text(name)) : QString();
+    return isReported ? format::text(name) : QString();
 }
 
 QString DragSession::headlineHere() const {
     const Topology& topology = *m_level.topology;
     const std::string path = pathHere();
-    const QString title = path.empty() ? QString() : format::title(topology, path);
+    const QString title = path.empty() ? QString() : format::text(titleAt(topology, path));
     if (m_dragged.kind == DragKind::Link)
         return linkHeadlineOf(topology, m_dragged, m_at.block);
     if (m_dragged.bay) {
         DraggedItem dragged = m_dragged;
         const bool named = isSwap() && namesWhatIsIn(topology, m_at.block);
         if (named)
-            dragged.title = tr("%1 of %2").arg(dragged.title, format::title(topology, dragged.from));
+            dragged.title = tr("%1 of %2").arg(dragged.title, format::text(titleAt(topology, dragged.from)));
         return boardHeadlineOf(dragged, named ? tr("%1 of %2").arg(boardTitle(topology, m_at.block), title) : title,
                                isSwap());
     }
@@ -596,14 +621,15 @@ QString DragSession::headlineHere() const {
     const auto from = topology.find(m_dragged.from);
     if (m_dragged.kind == DragKind::Pages && !m_dragged.fresh && isPlace && m_at.mode != DropMode::Spread && from &&
         isSharedWith(topology, m_at.block, from))
-        headline += tr(": no change, because each page is stored %1").arg(format::text(lyingText(topology, from)));
+        headline =
+            tr("%1: no change, because each page is stored %2").arg(headline, format::text(lyingText(topology, from)));
     if (m_at.count > 1) {
         const auto placed = static_cast<int>(targetsHere().size());
         headline = tr("%1 × %2").arg(placed).arg(headline);
         if (m_dragged.kind == DragKind::Board && placed > 1)
-            headline += tr(" and the next empty slots");
+            headline = tr("%1 and the next empty slots").arg(headline);
         if (placed < m_at.count)
-            headline += tr("; no empty slot for %1 more").arg(m_at.count - placed);
+            headline = tr("%1; no empty slot for %2 more").arg(headline, QString::number(m_at.count - placed));
     }
     if (m_dragged.kind != DragKind::Board || !isSwap() || isThereAlready())
         return headline;
@@ -682,7 +708,7 @@ bool DragSession::seek() {
         return false;
     m_byKeyboard = true;
     Q_EMIT activeChanged();
-    takeBox(*std::ranges::min_element(places, {}, [&](int box) { // the nearest
+    takeBox(*std::ranges::min_element(places, {}, [&](int box) { // the box nearest to the pointer
         const QPointF offset = m_camera.toCanvas(toQt(m_level.box(box).rect)).center() - m_pointer;
         return std::hypot(offset.x(), offset.y());
     }));

@@ -13,7 +13,7 @@ namespace {
 
 using format::text;
 
-/// Returns the number of pages on a block or below it that belong to devices; see SetBoard.
+/// Returns the number of pages on or below a block that belong to devices; see SetBoard.
 int buffersBelow(const Topology& topology, Workload workload, BlockId block) {
     const std::vector<BlockId> devices = topology.devices();
     std::erase_if(workload.processes, [&](const Process& process) {

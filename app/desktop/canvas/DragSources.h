@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Creates the dragged item for a token, a board, a link, or a new part of the library.
+// Creates the dragged item for a token, a board, a link, or a new part from the library.
 #pragma once
 
 #include "Document.h"
@@ -23,7 +23,7 @@ DraggedItem draggedLink(const Topology& topology, LinkId link, BlockId node);
 DraggedItem newToken(DragKind kind, const ProcessName& process);
 /// Returns new data for a process. The data can be stored on parts that suit the work of the process.
 DraggedItem newData(const Document& document, const ProcessName& process);
-/// Returns a token as it would be after a drop on a block.
+/// Returns the dragged token as it would be after a drop on a block.
 /// A new thread does the work of its process if the block supports that work, otherwise the work of another process.
 /// If the block supports neither, the thread does any work that the block supports.
 DraggedItem newAt(DraggedItem dragged, const Topology& topology, const Workload& workload, BlockId block);

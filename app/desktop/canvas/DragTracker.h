@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// Fills the canvas.
+/// An item that fills the canvas.
 /// The library starts a drag with CanvasView::startThread() or a similar function and needn't do anything else.
 /// Releasing the button over the canvas drops the part.
 /// A click in the library keeps the part at the pointer until the next click.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures at a large size, at which rounding has no effect.
+// Measures text at a large font size, at which rounding has no effect.
 #include "FontMeasure.h"
 
 #include <QFontMetricsF>

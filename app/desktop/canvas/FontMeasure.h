@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures texts in the window's own font.
+// Measures text in the window's own font.
 #pragma once
 
 #include "boardset/diagram/TextMeasure.h"
@@ -10,10 +10,10 @@
 
 namespace boardset {
 
-/// Returns a font for the diagram, without hinting, so that widths are proportional to its size.
+/// Returns a font for the diagram, without hinting, so that widths are proportional to the font size.
 QFont diagramFont(const QString& family, int pixels, bool strong);
 
-/// Measures each text only once; the measured width is scaled to every font size.
+/// Measures each string only once; the measured width is scaled to every font size.
 class FontMeasure final : public TextMeasure {
 public:
     void setFamily(const QString& family);
@@ -23,7 +23,7 @@ public:
 
 private:
     QString m_family;
-    mutable QHash<QByteArray, double> m_widths; ///< Width per pixel of font size.
+    mutable QHash<QByteArray, double> m_widths; ///< Width of each string per pixel of font size.
     double m_height = 1.2;                      ///< Line height per pixel of font size.
 };
 

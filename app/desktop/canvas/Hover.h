@@ -36,7 +36,7 @@ public:
         m_at = canvas;
         m_rest.start(m_delay);
     }
-    /// Updates the text, which may be outdated.
+    /// Updates the displayed text, because it may be outdated.
     void readAgain() {
         if (isShown())
             show();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of the hover card of a box, wire or token: name, capacity, utilisation and source. While utilisation is
-// hidden, its line is empty or has only the contents of the part.
+// The text of the hover card of a box, wire or token: name, capacity, utilisation and source.
+// While utilisation is hidden, the utilisation line is empty or has only the contents of the part.
 #pragma once
 
 #include "Document.h"
@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// Returns the summary of a block: the catalog's text, or for a machine with empty slots its installed boards.
+/// Returns the summary of a block: the catalog's text or, for a machine with empty slots, its installed boards.
 QString summaryOf(const Topology& topology, BlockId block);
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box);

@@ -13,7 +13,7 @@
 namespace boardset {
 namespace {
 
-/// True if a block is, or contains, a part of one of these types.
+/// True if a block is, or contains, a part of one of the given types.
 bool hasPart(const Topology& topology, BlockId block, const std::set<std::string>& types) {
     return std::ranges::any_of(
         topology.subtree(block), [&](const Block& each) { return types.contains(each.type); });
@@ -73,7 +73,7 @@ int Level::nextTarget(int from, QPointF direction, const DraggedItem& dragged) c
         const QPointF offset = toQt(box(place).rect).center() - start;
         const double along = QPointF::dotProduct(offset, direction);
         const double across = std::abs(offset.x() * direction.y()) + std::abs(offset.y() * direction.x());
-        const double cost = along + 3 * across; // prefers straight ahead to nearby
+        const double cost = along + 3 * across; // prefers a box straight ahead to a closer box at the side
         if (place != from && along > 1 && cost < least) {
             least = cost;
             best = place;

@@ -11,8 +11,8 @@
 
 namespace boardset {
 
-/// Zoom limits: below `partsFrom`, processors in a fitted cabinet can't be read; below `tokensFrom`, tokens stop
-/// shrinking so that their numbers stay readable.
+/// Zoom limits. Below `partsFrom`, processors in a fitted cabinet can't be read.
+/// Below `tokensFrom`, tokens stop shrinking so that their numbers stay readable.
 inline constexpr double partsFrom = 0.62;
 inline constexpr double tokensFrom = 0.86;
 
@@ -28,7 +28,7 @@ inline QRectF toQt(const Rect& rect) {
 /// Returns the level that draws a block: the next level outwards. Groups have no level of their own.
 BlockId levelAbove(const Topology& topology, BlockId block);
 
-/// A level as a value; boxes and wires are indices into the layout.
+/// A level of the diagram as a value; boxes and wires are indices into the layout.
 struct Level {
     std::shared_ptr<const Topology> topology;
     Layout layout;
@@ -44,7 +44,7 @@ struct Level {
     int boxAround(BlockId block) const { return boardset::boxAround(*topology, layout, block); }
 
     /// Returns true if a box accepts a dragged item.
-    /// Such a box has space or memories for the item, or a bay that fits the board.
+    /// A box accepts an item if it has space or memories for the item, or a bay in which the board fits.
     bool accepts(int box, const DraggedItem& dragged) const;
     /// Returns the innermost boxes that accept the item.
     std::vector<int> targets(const DraggedItem& dragged) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zooming in on a box that fills the canvas enters it; zooming out beyond fit leaves the level.
+// Zooming in on a box that fills the canvas enters the box. Zooming out beyond the fitted diagram leaves the level.
 #include "LevelNavigator.h"
 
 namespace boardset {
@@ -9,7 +9,9 @@ constexpr double enterFrom = 0.92; // share of the canvas at which zooming into 
 
 } // namespace
 
-LevelNavigator::LevelNavigator(Camera& camera, QObject* parent) : QObject(parent), m_camera(camera) {
+LevelNavigator::LevelNavigator(const Document& document, Camera& camera, QObject* parent)
+    : QObject(parent), m_document(document), m_camera(camera) {
+    connect(&document, &Document::resultsHiddenChanged, this, &LevelNavigator::refreshUse);
     connect(&camera, &Camera::zoomedIn, this, &LevelNavigator::zoomedIn);
     connect(&camera, &Camera::zoomedOut, this, &LevelNavigator::zoomedOut);
     connect(&camera, &Camera::changed, this, &LevelNavigator::refreshLabels);
@@ -20,7 +22,7 @@ void LevelNavigator::setTopology(std::shared_ptr<const Topology> topology) {
     const bool same = m_level.topology && m_level.topology->machine().id == topology->machine().id;
     const std::string inside = same && isInside() ? m_level.topology->block(m_level.layout.focus).path : "";
     m_level.topology = std::move(topology);
-    m_level.layout = {}; // its blocks belong to the old machine
+    m_level.layout = {}; // the old layout's blocks belong to the previous machine
     showMachine();
     const auto block = m_level.topology->find(inside);
     if (block && !inside.empty() && m_level.topology->block(block).role != Role::Bay)
@@ -37,8 +39,8 @@ void LevelNavigator::showMachine() {
 
 void LevelNavigator::showLevel(BlockId focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail, m_textScale);
-    m_level.layout.showsUse = !m_resultsHidden;
-    m_labels = LabelRank::Name; // until labels are measured at this level's fit
+    refreshUse();
+    m_labels = LabelRank::Name; // temporary, until labels are measured at the fitted zoom of this level
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
     m_ranks = LabelRanks(m_level.layout);
     refreshLabels();
@@ -81,7 +83,7 @@ void LevelNavigator::goOut() {
 
 void LevelNavigator::fit() {
     if (!isInside())
-        showMachine(); // drops details that were drawn at a larger zoom and aren't readable now
+        showMachine(); // drops details that were drawn at a larger zoom and aren't readable any more
     m_camera.fit();
 }
 
@@ -127,9 +129,8 @@ void LevelNavigator::setTextScale(double scale) {
         showMachine();
 }
 
-void LevelNavigator::setResultsHidden(bool resultsHidden) {
-    m_resultsHidden = resultsHidden;
-    m_level.layout.showsUse = !resultsHidden;
+void LevelNavigator::refreshUse() {
+    m_level.layout.showsUse = !m_document.areResultsHidden();
 }
 
 void LevelNavigator::refreshLabels() {

@@ -3,34 +3,32 @@
 #pragma once
 
 #include "Camera.h"
+#include "Document.h"
 #include "Level.h"
 
 #include "boardset/diagram/LabelRanks.h"
 
 namespace boardset {
 
-inline constexpr double zoomStep = 1.25; ///< Zoom factor of a key or button.
+inline constexpr double zoomStep = 1.25; ///< Factor by which a key or button changes the zoom.
 
 class LevelNavigator : public QObject {
     Q_OBJECT
 
 public:
-    explicit LevelNavigator(Camera& camera, QObject* parent = nullptr);
+    LevelNavigator(const Document& document, Camera& camera, QObject* parent = nullptr);
 
     const Level& now() const { return m_level; }
     bool isInside() const { return m_level.layout.focus != rootBlock; }
-    LabelRank labels() const { return m_labels; } ///< Lowest rank of labels that is shown.
+    LabelRank labels() const { return m_labels; } ///< Lowest rank of the labels that are shown.
 
-    /// Sets the text size relative to the normal size, 1, and lays out the current level again.
+    /// Sets the text size, where 1 is the normal size, and lays out the current level again.
     void setTextScale(double scale);
-    /// True if no utilisation is shown.
-    bool areResultsHidden() const { return m_resultsHidden; }
-    void setResultsHidden(bool resultsHidden);
     /// Sets another machine, or another configuration of the same machine. Keeps the current level if it still exists.
     void setTopology(std::shared_ptr<const Topology> topology);
-    /// Shows the whole machine; shows its processors, too, if they are readable.
+    /// Shows the whole machine, including its processors if they are readable.
     void showMachine();
-    /// Shows a level by the path of its block.
+    /// Shows the level of the block with the given path.
     void show(const QString& path);
     void enter(int box);
     void goOut();             ///< Shows the surrounding level.
@@ -39,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void shown();       ///< Another level is shown, or the current one was laid out again.
-    void left(int box); ///< The level of this box was left.
+    void left(int box); ///< The level of the given box has been left.
     void labelsChanged();
 
 private:
@@ -47,13 +45,14 @@ private:
     void zoomedIn(QPointF at);
     void zoomedOut();
     void refreshLabels();
+    void refreshUse();
 
+    const Document& m_document;
     Camera& m_camera;
     Level m_level;
     LabelRanks m_ranks;
     LabelRank m_labels = LabelRank::Name;
     double m_textScale = 1;
-    bool m_resultsHidden = false;
 };
 
 } // namespace boardset

@@ -14,7 +14,7 @@ using format::tr;
 
 namespace {
 
-/// Returns the board type with links between nodes that fits in a bay; empty if none fits.
+/// Returns the type of a board that has links between nodes and fits in the given bay; empty if there is none.
 std::string linkingBoard(const Topology& topology, BlockId bay) {
     for (const std::string& type : boardsFor(topology, bay))
         if (std::ranges::any_of(topology.catalog().blockType(type).links,
@@ -23,7 +23,7 @@ std::string linkingBoard(const Topology& topology, BlockId bay) {
     return {};
 }
 
-/// Returns the bays of a node that can get such a board, by their path inside the node; empty bays come first.
+/// Returns the paths, inside the node, of the bays that can get a board with links; empty bays come first.
 std::vector<std::string> baysToLink(const Topology& topology, BlockId node) {
     std::vector<std::string> empty;
     std::vector<std::string> taken;
@@ -97,7 +97,7 @@ std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, 
         return {};
     if (!to || to == far)
         return isCut == bool(to) ? std::vector<Edit>{*pull} : std::vector<Edit>();
-    if (to == node || !isNode(topology, to) || !isNode(topology, far)) // a switch's end of a link can't be moved
+    if (to == node || !isNode(topology, to) || !isNode(topology, far)) // the end of a link at a switch can't be moved
         return {};
     std::vector<Edit> edits = addLinkEdits(topology, node, to);
     if (!edits.empty() && !isCut)

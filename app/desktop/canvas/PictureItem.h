@@ -18,7 +18,7 @@ class PictureItem : public QQuickItem {
     QML_ELEMENT
     QML_UNCREATABLE("Use ScenePicture or KeptPicture")
     Q_PROPERTY(boardset::CanvasView* view READ view WRITE setView NOTIFY viewChanged)
-    Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< A picture::Palette::Name: Theme.name.
+    Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< A value of picture::Palette::Name, from Theme.name.
     Q_PROPERTY(QString family MEMBER m_family NOTIFY lookChanged)
 
 public:
@@ -43,11 +43,11 @@ Q_SIGNALS:
     void lookChanged();
 
 protected:
-    /// Connects to everything in a new view that changes the picture, except the view's camera.
+    /// Connects to all signals of a new view that change the picture, except those of the view's camera.
     virtual void follow(CanvasView& view) = 0;
-    /// Paints a part of the picture, in pixels from the picture's origin. Called only if there is a view.
+    /// Paints a part of the picture, given in pixels from the picture's origin. Called only if there is a view.
     virtual void paint(QPainter& onto, const QRegion& part) = 0;
-    /// Requests a repaint of everything, or of a part in pixels from the picture's origin.
+    /// Requests a repaint of the whole picture, or of a part given in pixels from the picture's origin.
     void repaint();
     void repaint(const QRect& part);
     ScenePainter& painter() { return m_painter; }
@@ -64,7 +64,7 @@ private:
     QString m_family;
     ScenePainter m_painter;
     ScrollBuffer m_sheet;
-    double m_zoom = 0; ///< Zoom of the painted picture.
+    double m_zoom = 0; ///< Zoom at which the picture was painted.
 };
 
 } // namespace boardset

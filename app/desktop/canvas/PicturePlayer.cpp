@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Horizontal and vertical lines are filled on whole pixels to be crisp; all others are antialiased.
+// Horizontal and vertical lines are aligned to whole pixels so that they are sharp; all other lines are antialiased.
 #include "PicturePlayer.h"
 
 #include "Level.h"
@@ -18,7 +18,7 @@ using picture::Mark;
 using picture::Primitive;
 
 constexpr int mostTexts = 2000;
-constexpr double dotLength = 4; // pixels on, and the same number off
+constexpr double dotLength = 4; // length of a dash and of a gap, in pixels
 
 bool isAtRightAngles(const std::vector<Point>& path) {
     for (std::size_t i = 1; i < path.size(); ++i)
@@ -27,7 +27,7 @@ bool isAtRightAngles(const std::vector<Point>& path) {
     return true;
 }
 
-/// Returns a segment's stretch from `start` to `end` (pixels along the segment), on whole pixels.
+/// Returns the part of a segment from `start` to `end` (pixels along the segment), snapped to whole pixels.
 QRectF slice(const Point& from, const Point& to, double start, double end, double width) {
     const double w = std::max(1.0, std::round(width));
     const bool upright = std::abs(to.y - from.y) > std::abs(to.x - from.x);
@@ -41,7 +41,7 @@ QRectF slice(const Point& from, const Point& to, double start, double end, doubl
 }
 
 void fillSolid(QPainter& painter, const std::vector<Point>& path, double width, const QColor& colour) {
-    for (std::size_t i = 1; i < path.size(); ++i) { // extends segments by half a width to fill corners
+    for (std::size_t i = 1; i < path.size(); ++i) { // extends segments by half the line width to fill corners
         const Point& from = path[i - 1];
         const double begin = i == 1 ? 0 : -width / 2;
         const double end = std::hypot(path[i].x - from.x, path[i].y - from.y) + (i + 1 == path.size() ? 0 : width / 2);

@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// Caches shaped texts and rounded corners, which are slow to create, between pictures.
+/// Caches shaped text and rounded corners between pictures, because creating them is slow.
 class PicturePlayer {
 public:
     void setLook(picture::Palette::Name palette, const QString& family);

@@ -13,19 +13,19 @@ using picture::Mark;
 using picture::Primitive;
 using picture::Tone;
 
-constexpr double dimmed = 0.45; // opacity of everything beside a highlight
+constexpr double dimmed = 0.45; // opacity of all items that aren't highlighted
 constexpr double heldOpacity = 0.3;
 constexpr double softOpacity = 0.12;
 constexpr double litWidth = 5; // pixels
 constexpr double litEdge = 3;
 constexpr double knob = 12;
-constexpr double ringAir = 3; // pixels between a token and its ring
+constexpr double ringAir = 3; // gap between a token and its ring, in pixels
 constexpr double ringWidth = 2;
 constexpr double ringRadius = 6;
 constexpr double glowAir = 6;
 constexpr double glowWidth = 5;
 constexpr double glowOpacity = 0.45;
-constexpr double reach = 8; // pixels beside a mark that its ring and dot may cover
+constexpr double reach = 8; // distance in pixels by which a mark's ring and dot may extend beyond the mark
 
 QRectF toQt(const Rect& rect, double beside) {
     return toQt(rect).adjusted(-beside, -beside, beside, beside);
@@ -71,7 +71,7 @@ public:
             target(token.mark).token = &token;
         for (std::size_t i = 0; i < m_targets.size(); ++i) {
             const Mark& mark = m_picture.marks[i];
-            if (mark.shape == Mark::Shape::Box && mark.instead) // belongs to the mark before it
+            if (mark.shape == Mark::Shape::Box && mark.instead) // stands for the same thing as the mark before it
                 m_targets[i] = m_targets[i - 1];
             else if (mark.shape != Mark::Shape::Box && m_targets[i].isNothing() && mark.owner >= 0)
                 m_targets[i] = m_targets[static_cast<std::size_t>(mark.owner)];
@@ -103,7 +103,7 @@ public:
 private:
     /// The item that a mark represents or belongs to: at most one of these members is set.
     struct MarkTarget {
-        int box = -1; ///< Index in the layout.
+        int box = -1; ///< Index of the box in the layout.
         const Wire* wire = nullptr;
         const picture::Token* token = nullptr;
         bool isNothing() const { return box < 0 && wire == nullptr && token == nullptr; }
@@ -122,7 +122,7 @@ private:
         return state.dimmed || state.target == TargetState::Dimmed ? dimmed : 1;
     }
 
-    /// Returns the primitives of a mark in its state; empty if it is outside the painted part.
+    /// Returns the primitives of a mark in its state; empty if the mark is outside the painted part.
     std::vector<Primitive> primitivesOf(std::size_t index) const {
         const int number = static_cast<int>(index);
         const Mark& mark = m_picture.marks[index];
@@ -130,7 +130,7 @@ private:
         if (!m_labels.isDrawn(number) || (mark.shape == Mark::Shape::Text && text == nullptr))
             return {};
         const Point shift = shiftOf(index);
-        picture::SetText moved; // moves with its token
+        picture::SetText moved; // the text moves with its token
         if (text != nullptr && shift != Point()) {
             moved = *text;
             moved.rect.x += shift.x * m_scale.zoom;
@@ -188,7 +188,7 @@ private:
             }
             if (aimed || state.highlighted || overlay.selected == subjectOf(each.box)) {
                 const bool isHot =
-                    state.highlighted && mark.line == Tone(Tone::Name::Stress); // keeps its colour on its own routes
+                    state.highlighted && mark.line == Tone(Tone::Name::Stress); // keeps a busy box's colour on a route
                 mark.line = isHot ? Tone::Name::Stress : Tone::Name::Accent;
                 mark.width = isHot ? 3 : 2;
                 mark.edge = Mark::Edge::Solid;
@@ -220,7 +220,7 @@ private:
             if (m_targets[i].token == nullptr || marks[i].shape == Mark::Shape::Text)
                 continue;
             const bool disc = marks[i].shape == Mark::Shape::Disc;
-            if (m_view.overlay->changed.contains(subject)) { // draws attention to it
+            if (m_view.overlay->changed.contains(subject)) { // draws attention to a changed item
                 m_painter.setOpacity(glowOpacity);
                 playOutline(disc, made, glowAir, Tone::Name::Accent, glowWidth);
                 m_painter.setOpacity(1);

@@ -19,10 +19,10 @@ struct SceneView {
     const Layout* layout = nullptr;
     const Overlay* overlay = nullptr;
     double zoom = 1;
-    LabelRank labels = LabelRank::Name; ///< Lowest rank of labels that is shown.
+    LabelRank labels = LabelRank::Name; ///< Lowest rank of the labels that are shown.
     double phase = -1;                  ///< Phase of the flow marks; negative if there are none.
-    /// Return the current position of a moving token, and the share of a wire's utilisation that is shown so far.
-    /// Both functions are empty if nothing moves.
+    /// tokenAt() returns the current position of a moving token; useOf() returns the currently
+    /// shown share of a wire's utilisation. Both functions are empty if nothing moves.
     std::function<Point(const picture::Token&)> tokenAt = {};
     std::function<double(const picture::Mark&)> useOf = {};
 };
@@ -35,9 +35,9 @@ public:
     void forget() { m_set.reset(); }
     /// Paints a part of the picture.
     void paint(QPainter& painter, const SceneView& view, const QRegion& part);
-    /// Draws a whole picture as in a file, but with edges on whole pixels and in the window's font.
+    /// Draws a whole picture as in an exported file, but with edges on whole pixels and in the window's font.
     void play(QPainter& painter, const picture::Picture& picture);
-    /// Returns the texts as they are painted. They are computed once for each picture, zoom and set of required names.
+    /// Returns the layout of the painted text, which is computed once for each picture, zoom and set of required names.
     const picture::LabelPlan& labels(const SceneView& view);
     /// Converts a rectangle of the diagram to pixels.
     QRect rectOf(double zoom, const Rect& diagram) const;

@@ -52,7 +52,7 @@ void ScenePicture::followOverlay() {
     const std::vector<Box>& boxes = view()->level().layout.boxes;
     if (!(same == before) || before.boxes.size() != boxes.size() || m_seen.boxes.size() != boxes.size())
         return repaint();
-    constexpr int beside = 1; // rounding of lines
+    constexpr int beside = 1; // pixels that allow for the rounding of lines
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (before.boxes[i] == m_seen.boxes[i])
             continue;
@@ -127,7 +127,7 @@ void ScenePicture::paintPlain(QPainter& onto) {
     onto.translate(-offset);
 }
 
-/// Draws the header, the drawing and the footer one below the other, as in the SVG file.
+/// Draws the header, the drawing and the footer one below another, as in the SVG file.
 QImage ScenePicture::paper(const Document& document, const std::vector<std::string>& remarks, double scale) {
     if (view() == nullptr || width() < 1 || height() < 1)
         return {};

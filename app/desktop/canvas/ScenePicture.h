@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-class ScenePicture : public boardset::PictureItem { // with its namespace: qmltyperegistrar of Qt 6.4 needs it
+class ScenePicture : public boardset::PictureItem { // qmltyperegistrar of Qt 6.4 needs the namespace
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY textScaleChanged)
@@ -26,7 +26,7 @@ public:
     /// The image has the header and footer of exported files, and `remarks` at the bottom.
     /// `scale` is the resolution relative to the screen. Returns a null image if there is no view or no space.
     QImage paper(const Document& document, const std::vector<std::string>& remarks, double scale);
-    /// Returns the texts as they are painted, in pixels from the picture's origin.
+    /// Returns the layout of the painted text, in pixels from the picture's origin.
     picture::LabelPlan labels();
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ private:
     double m_textScale = 1;
     int m_glide = 0;
     double m_phase = -1;
-    double m_phaseSeen = -1;                           ///< The previous phase.
+    double m_phaseSeen = -1;                           ///< The previous phase of the flow marks.
     Overlay m_seen;                                    ///< The overlay that was painted last.
     QVariantAnimation m_route;                         ///< Progress of moving tokens, from 0 to 1.
     std::map<picture::MarkSubject, Point> m_tokenFrom; ///< Start positions of moving tokens, in units of the diagram.

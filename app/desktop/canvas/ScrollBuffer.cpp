@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The image is split at its wrap-around into at most four pieces.
+// The image is split into at most four pieces where it wraps around.
 #include "ScrollBuffer.h"
 
 #include <QQuickWindow>
@@ -11,14 +11,14 @@ namespace {
 
 using Pixels = std::shared_ptr<std::vector<QRgb>>;
 
-/// Returns the largest multiple of `step` that doesn't exceed a value.
+/// Returns the largest multiple of `step` that doesn't exceed `value`.
 int floorTo(int value, int step) {
     const int rest = value % step;
     return value - (rest < 0 ? rest + step : rest);
 }
 
-/// The pieces of one texture, which exists as long as they do. All pieces are created at once, because the software
-/// renderer ignores the surroundings of a piece added later. The renderer knows the position of a transform node.
+/// The pieces of one texture, which exists as long as the pieces do. The renderer knows a transform node's position.
+/// All pieces are created at once, because the software renderer ignores the area around a piece that is added later.
 class ScrollBufferNode : public QSGTransformNode {
 public:
     ScrollBufferNode(QQuickWindow& window, std::size_t count) {
@@ -86,7 +86,7 @@ QRegion ScrollBuffer::ofDrawing(const QRegion& part) const {
     return all;
 }
 
-/// Returns an image over shared pixels: Qt doesn't copy them before painting, although the screen uses them too.
+/// Returns an image that shares the stored pixels. Qt doesn't copy them, although the screen uses them, too.
 QImage ScrollBuffer::image() const {
     auto* kept = new Pixels(m_pixels);
     return {reinterpret_cast<uchar*>(m_pixels->data()), // NOLINT: an image's pixels

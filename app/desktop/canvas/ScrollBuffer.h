@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The visible pixels of a large drawing: painted pixels are kept while the window moves over it.
+// Stores the visible pixels of a large drawing, and keeps painted pixels while the window moves over the drawing.
 #pragma once
 
 #include <QColor>
@@ -31,14 +31,14 @@ public:
     void invalidate(const QRect& part) { m_valid -= onScreen(part); }
     /// Paints the missing parts on a background.
     void repaint(const QColor& background, const Draw& draw);
-    /// Returns the scene graph node of the painted pixels; `before` is the node of the last call, or null.
+    /// Returns the scene graph node of the painted pixels; `before` is the node that the last call returned, or null.
     QSGNode* node(QSGNode* before, QQuickWindow& window) const;
 
 private:
     /// A part of the window that is contiguous in the image.
     struct Piece {
         QRect drawn; ///< Area in the drawing, in screen pixels.
-        QPoint kept; ///< Top left corner of this area in the image.
+        QPoint kept; ///< Top-left corner of the piece in the image.
     };
     std::vector<Piece> pieces() const;
     QRect onScreen(const QRect& part) const;
@@ -46,7 +46,7 @@ private:
     QImage image() const;
 
     double m_ratio = 1;
-    QRect m_window;  ///< The window in the drawing, in screen pixels.
+    QRect m_window;  ///< Area of the window in the drawing, in screen pixels.
     QPoint m_first;  ///< Position of the image's first pixel in the drawing, in screen pixels.
     QRegion m_valid; ///< The valid part of the drawing, in screen pixels.
     std::shared_ptr<std::vector<QRgb>> m_pixels;

@@ -30,7 +30,7 @@ void addAllAt(WorkloadItems& items, BlockId block, bool pages, const Workload& w
     }
 }
 
-/// Returns the tokens of a picture by their keys.
+/// Returns a map from keys to the tokens of a picture.
 QHash<QString, const picture::Token*> byKey(const std::vector<picture::Token>& tokens) {
     QHash<QString, const picture::Token*> all;
     for (const picture::Token& token : tokens)

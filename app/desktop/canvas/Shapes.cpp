@@ -11,7 +11,7 @@ namespace boardset {
 namespace {
 
 constexpr int mostImages = 1500;
-constexpr int smallArea = 48 * 48; // pixels; larger shapes aren't cached whole
+constexpr int smallArea = 48 * 48; // area in pixels; of larger shapes, only the corners are cached
 
 template <class... Values> QByteArray keyOf(const Values&... values) {
     QByteArray key;
@@ -52,7 +52,7 @@ void Shapes::draw(QPainter& painter, const QRect& rect, const RoundShape& shape)
         return;
     if (shape.radius <= 0 && shape.border <= 0)
         return painter.fillRect(rect, shape.fill);
-    const bool isOfLines = painter.paintEngine()->type() == QPaintEngine::Pdf; // a vector format
+    const bool isOfLines = painter.paintEngine()->type() == QPaintEngine::Pdf; // PDF is a vector format
     const int corner = static_cast<int>(std::ceil(std::max(shape.radius, shape.border)));
     if (!isOfLines && rect.width() * rect.height() <= smallArea) {
         painter.drawImage(rect.topLeft(), image(rect.size(), shape, painter.deviceTransform().m11()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounded rectangles that are drawn fast: their corners are drawn once and then copied.
+// Draws rounded rectangles quickly: their corners are drawn once and then copied.
 #pragma once
 
 #include <QCache>
@@ -9,11 +9,11 @@
 namespace boardset {
 
 /// A filled rounded rectangle with a border inside its edge.
-/// Fill and border may be transparent; the border may be 0 wide.
+/// Fill and border may be transparent; the width of the border may be 0.
 struct RoundShape {
     double radius = 0;
     QColor fill;
-    double border = 0; ///< Width in pixels.
+    double border = 0; ///< Width of the border in pixels.
     QColor line;
 };
 

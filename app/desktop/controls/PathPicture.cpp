@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the attributes of a colour. In SVG Tiny, the opacity of a colour is a separate attribute.
+/// Returns the SVG attributes for a colour. In SVG Tiny, the opacity of a colour is a separate attribute.
 QString strokeColour(const char* role, const QColor& colour) {
     return QStringLiteral(" %1='%2' %1-opacity='%3'")
         .arg(QLatin1String(role), colour.name(), QString::number(colour.alphaF()));
@@ -39,7 +39,7 @@ QByteArray PathPicture::svg() const {
         .toUtf8();
 }
 
-/// Draws the path, or a cached image of it: the same icon is used in many positions and few colours.
+/// Draws the path, or a cached image of it, because the same icon is used in many positions but few colours.
 void PathPicture::paint(QPainter* painter) {
     constexpr int mostBytes = 4 << 20;
     thread_local QCache<QByteArray, QImage> drawn(mostBytes); // each window may draw on a thread of its own

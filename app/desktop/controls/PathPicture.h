@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws one path of SVG path data, stroked and filled.
-// It replaces Qt Quick's own shapes, which are not clipped by the software renderer and crashed the window in Qt 6.4.
+// Draws one path, given as SVG path data, with its stroke and fill.
+// It replaces Qt Quick's own shapes, which the software renderer doesn't clip and which crashed the window in Qt 6.4.
 #pragma once
 
 #include <QColor>

@@ -15,7 +15,6 @@ struct LessonRow {
     int count = 0; ///< Number of lessons in the group if this is the group's first lesson; otherwise 0.
     bool current = false;
     bool done = false;
-    bool operator==(const LessonRow&) const = default;
 
     ROW_ROLES(LessonRow, lesson, title, group, tip, count, current, done);
 };
@@ -25,29 +24,26 @@ struct LessonLine {
     QString title;
     QString text;
     bool done = false;
-    bool operator==(const LessonLine&) const = default;
 
     ROW_ROLES(LessonLine, title, text, done);
 };
 
 /// A guess that the learner can select; the last one is "not sure".
 struct LessonChoice {
-    QString said; ///< Text of the guess, with everything that is known about the guess: "twice as much (your guess,
-                  ///< correct, 7 of 20 learners)".
+    QString said; ///< Text of the guess with all known information about it: "twice as much (your guess, correct, 7 of
+                  ///< 20 learners)".
     bool yours = false;
     bool cameOut = false; ///< True if the guess is correct; always false before the lesson's action is done.
     double share = -1;    ///< Share of the class that selected the guess; negative if no class is open.
-    bool operator==(const LessonChoice&) const = default;
 
     ROW_ROLES(LessonChoice, said, yours, cameOut, share);
 };
 
-/// A term that the lesson uses, a scenario to open afterwards, or the next lesson.
+/// A link to a term that the lesson uses, to a scenario to open afterwards, or to the next lesson.
 struct LessonLink {
     QString target; ///< Id of the term, scenario or lesson.
     QString title;
     bool isLesson = false;
-    bool operator==(const LessonLink&) const = default;
 
     ROW_ROLES(LessonLink, target, title, isLesson);
 };
@@ -59,7 +55,6 @@ struct LessonBarRow {
     double from = 0;
     double to = 0;
     double zero = 0;
-    bool operator==(const LessonBarRow&) const = default;
 
     ROW_ROLES(LessonBarRow, kind, text, from, to, zero);
 };

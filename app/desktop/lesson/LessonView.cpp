@@ -41,7 +41,6 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
     list();
 }
 
-/// Performs an action that may fail; shows the reason if it does.
 template <class Action> bool LessonView::attempt(const QString& failure, Action action) {
     try {
         action();
@@ -67,7 +66,7 @@ bool LessonView::readGuesses() {
 /// Renames the file of guesses, and starts a new one with the guesses of this window.
 void LessonView::setGuessesAside() {
     attempt(
-        tr("Can't move the file of guesses aside"),
+        tr("Can't rename the old file with the guesses"),
         [this] {
             const QString aside = setAside(pathText(m_book.file().string()));
             keep();
@@ -91,7 +90,7 @@ void LessonView::forgetAll() {
         });
 }
 
-/// Adds a lesson from a file; it replaces one with the same id.
+/// Adds a lesson from a file, replacing any lesson with the same id.
 void LessonView::take(const QString& file) {
     Lesson lesson = readLesson(file.toStdString(), *m_document.catalog());
     std::erase_if(m_all, [&](const Lesson& each) { return each.id == lesson.id; });
@@ -118,6 +117,7 @@ void LessonView::start(const QString& named) {
         const auto record = m_book.records().find(lesson->id);
         m_session.emplace(LessonChecker(*lesson, m_document.catalog(), m_loader),
                           record == m_book.records().end() ? std::string() : record->second.sentence);
+        hideResults(); // before the scenario opens
         m_files.requestLesson(format::text(lesson->scenario));
         if (const std::string& note = m_session->checker().note(); !note.empty())
             Q_EMIT notice(format::text(note));
@@ -134,7 +134,7 @@ void LessonView::leave() {
     refresh();
 }
 
-/// Clears A, the initial state that the lesson kept.
+/// Clears A, in which the lesson kept the initial state.
 void LessonView::clearComparison() {
     if (std::exchange(m_keepsA, false))
         m_document.clearA();
@@ -170,6 +170,7 @@ void LessonView::goOn() {
     if (!canGoOn())
         return;
     m_session->goOn();
+    hideResults();
     keep();
     look();
     refresh();
@@ -204,7 +205,7 @@ void LessonView::doIt() {
     if (step() < DoIt || isOffTrack())
         return;
     attempt(tr("Can't do this step here"), [this] {
-        m_document.goTo(0); // starts from the lesson's initial state, regardless of what was tried
+        m_document.goTo(0); // starts from the lesson's initial state, regardless of earlier attempts
         const QString refusal =
             m_document.perform(actionOf(m_session->checker().lesson(), m_document.whole(), m_loader).edits);
         if (!refusal.isEmpty())
@@ -229,7 +230,7 @@ void LessonView::comeBack() {
     if (!m_session)
         return;
     m_files.requestLesson(format::text(m_session->checker().lesson().scenario));
-    if (!isSettled() || isOffTrack()) // or the user has changed their mind
+    if (!isSettled() || isOffTrack()) // the user may have undone the action
         return;
     doIt();
 }
@@ -237,15 +238,15 @@ void LessonView::comeBack() {
 void LessonView::look() {
     if (m_session && !isOffTrack() && !m_document.isOutdated() &&
         m_session->look(m_document.topology(), m_document.answer())) {
-        m_document.compareWithOpened();             // several drags may have led here
-        m_keepsA = bool(m_document.base().program); // without a program, A is the user's own
+        m_document.compareWithOpened();             // the user may have needed several drags
+        m_keepsA = bool(m_document.base().program); // without a program, A belongs to the user
         refresh();
     } else if (step() >= DoIt) {
-        Q_EMIT changed(); // the step may have been tried, or undone
+        Q_EMIT changed(); // the user may have tried or undone the step
     }
 }
 
-/// Updates the derivation. Shows none while another scenario is open, because its derivation answers another question.
+/// Updates the derivation; shows none while another scenario is open, whose derivation would answer another question.
 void LessonView::showReason() {
     if (step() < Why || isOffTrack())
         return m_reason.close();
@@ -325,6 +326,7 @@ void LessonView::refresh() {
         for (const LessonBar& each : m_session->bars())
             bars.push_back({each.kind, format::text(each.text), each.from, each.to, each.zero});
     }
+    hideResults();
     showReason();
     m_steps.assign(std::move(steps));
     m_choices.assign(std::move(choices));

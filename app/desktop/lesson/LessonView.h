@@ -18,22 +18,22 @@ class LessonView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* lessons READ lessons CONSTANT) ///< All lessons, sorted by group.
-    Q_PROPERTY(QString progress READ progress NOTIFY listed)          ///< "3 of 17 done"; empty without lessons.
-    Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson, until one has been started.
+    Q_PROPERTY(QString progress READ progress NOTIFY listed) ///< "3 of 17 done"; empty if there are no lessons.
+    Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson; empty once a lesson is started.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed) ///< Id of the open lesson; empty if there is none.
-    Q_PROPERTY(
-        bool resultsHidden READ areResultsHidden NOTIFY changed) ///< True until the learner goes on after the guess.
-    Q_PROPERTY(bool offTrack READ isOffTrack NOTIFY changed)     ///< True if the open scenario is not the lesson's.
-    Q_PROPERTY(Step step READ step NOTIFY changed)               ///< The last step that is visible.
-    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)         ///< True if the current step is completed.
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed)       ///< True if the lesson's action has been done.
+    /// True until the learner continues after the guess.
+    Q_PROPERTY(bool canGuess READ areResultsHidden NOTIFY changed)
+    Q_PROPERTY(bool offTrack READ isOffTrack NOTIFY changed) ///< True if the open scenario isn't that of the lesson.
+    Q_PROPERTY(Step step READ step NOTIFY changed)           ///< The last visible step.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)     ///< True if the current step is completed.
+    Q_PROPERTY(bool settled READ isSettled NOTIFY changed)   ///< True if the lesson's action has been done.
     /// True if the user has changed the scenario, but has not yet done the lesson's action.
     Q_PROPERTY(bool tried READ isTried NOTIFY changed)
     Q_PROPERTY(bool undone READ isUndone NOTIFY changed) ///< True if the lesson's action was done, and then undone.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString subject READ subject NOTIFY changed)                     ///< "Sun Fire 6800, 2001".
-    Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own sentence.
+    Q_PROPERTY(QString subject READ subject NOTIFY changed)                     ///< Machine: "Sun Fire 6800, 2001".
+    Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own summary.
     /// Example of a summary; empty until the learner has written a sentence.
     Q_PROPERTY(QString example READ example NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)             ///< The trainer's note.
@@ -41,7 +41,7 @@ class LessonView : public QObject {
     Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT)
     /// Derivation of the number that the lesson is about.
     Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT)
-    Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed) ///< Title and value of that derivation.
+    Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed) ///< Title and value of the derived number.
     Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
     Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT) ///< Glossary terms that the lesson uses.
     /// Links shown after the last step: scenarios, and the next lesson.
@@ -50,7 +50,7 @@ public:
     enum Step { Question, Guess, DoIt, Why, Say }; ///< Steps, in the order of LessonSession::Step.
     Q_ENUM(Step)
 
-    /// Reads the lessons beside the catalog; `guesses` is the path of the learner's file.
+    /// Reads the lessons that are stored beside the catalog; `guesses` is the path of the learner's guesses.
     LessonView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
                ProblemView& problem, MeasurementWhy measurementWhy, const QString& guesses, QObject* parent = nullptr);
 
@@ -99,17 +99,17 @@ public:
     Q_INVOKABLE void goFurther(const QString& scenario); ///< Opens a bundled scenario after the lesson.
     Q_INVOKABLE void guess(int choice);
     Q_INVOKABLE void goOn();
-    /// Goes to the next step for an audience: skips a missing guess, without saving it, and does the action.
+    /// Goes to the next step for an audience: skips a missing guess without saving a guess, and performs the action.
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
     /// Renames the file of guesses, so that the next learner at this computer starts without guesses;
     /// closes an open lesson.
     Q_INVOKABLE void forgetAll();
-    Q_INVOKABLE void again();    ///< Restores the scenario's initial state; the guess stays.
+    Q_INVOKABLE void again();    ///< Restores the initial state of the scenario; the guess stays.
     Q_INVOKABLE void comeBack(); ///< Returns from another scenario to the current step of the lesson.
     void setSentence(const QString& sentence);
-    /// Saves a copy of the guesses; if the file name ends in .html, saves a printable page instead.
+    /// Saves a copy of the guesses or, if the file name ends in .html, a printable page.
     Q_INVOKABLE void saveTo(const QUrl& file);
     /// Loads the guesses of a class: all files of guesses that are in the same folder as `file`.
     Q_INVOKABLE void openClass(const QUrl& file);
@@ -117,11 +117,11 @@ public:
 Q_SIGNALS:
     void listed();
     void changed();
-    void begun(); ///< The initial scenario of the lesson is open.
+    void begun(); ///< The initial scenario of the lesson has been opened.
     void notice(const QString& sentence);
 
 private:
-    /// Returns a text about the open lesson; empty if no lesson is open.
+    /// Returns text about the open lesson; empty if no lesson is open.
     template <class Say> QString ifOpen(Say say) const { return m_session ? format::text(say(*m_session)) : QString(); }
     /// Performs an action. If the action throws, shows the error and returns false.
     template <class Action> bool attempt(const QString& failure, Action action);
@@ -132,6 +132,7 @@ private:
     bool readGuesses();
     void setGuessesAside();
     void keep();
+    void hideResults() { m_document.hideResults(areResultsHidden()); }
     void refresh();
     void refreshLinks();
     void list();
@@ -148,7 +149,7 @@ private:
     ClassGuesses m_class;
     std::optional<LessonSession> m_session;
     bool m_hasBegun = false;    ///< True once the scenario of the lesson has been opened.
-    bool m_keepsA = false;      ///< True if A is the initial state of a program.
+    bool m_keepsA = false;      ///< True if A is the initial state of a lesson's program.
     bool m_isOnlyShown = false; ///< True if a trainer went on without a learner's guess.
     RowModel<LessonRow> m_lessons;
     RowModel<LessonLine> m_steps;

@@ -18,7 +18,7 @@
 namespace {
 
 constexpr int unitsPerInch = 96;
-constexpr int finer = 2; // pixels of a picture for each pixel of the paper
+constexpr int finer = 2; // image pixels per pixel of the paper
 constexpr int marginMm = 18;
 constexpr int footHeight = 24;
 const auto style = QStringLiteral(
@@ -67,14 +67,14 @@ public:
         const QRect paper = layout.paintRectPixels(unitsPerInch);
         m_size = QSizeF(paper.width(), paper.height() - footHeight);
         QFont font(QStringLiteral("Inter"), 10);
-        font.setHintingPreference(QFont::PreferNoHinting); // paper has no pixels
+        font.setHintingPreference(QFont::PreferNoHinting); // hinting is for screens; paper has no pixels
         m_text.setDefaultFont(font);
         m_text.setDefaultStyleSheet(style);
         m_text.setDocumentMargin(0);
         m_text.setPageSize(m_size);
     }
 
-    /// Lays out the pages; `numbers` are the page numbers that links print.
+    /// Lays out the pages; `numbers` are the page numbers that links show.
     void layOut(const std::map<QString, int>& numbers) {
         QString html;
         for (const QString& page : pagesOf(m_folder)) {
@@ -87,7 +87,7 @@ public:
         m_text.setHtml(QStringLiteral("<body>%1</body>").arg(withPictures(html)));
     }
 
-    /// Returns the page number at which each page of the manual begins.
+    /// Returns the page number on which each page of the manual begins.
     std::map<QString, int> numbers() const {
         std::map<QString, int> numbers;
         for (QTextBlock block = m_text.begin(); block.isValid(); block = block.next())
@@ -98,7 +98,7 @@ public:
         return numbers;
     }
 
-    /// Returns false if the file cannot be written.
+    /// Prints the pages; returns false if the file cannot be written.
     bool print(QPdfWriter& writer) {
         QPainter painter(&writer);
         if (!painter.isActive())
@@ -158,7 +158,7 @@ int main(int argc, char* argv[]) {
     writer.setResolution(unitsPerInch);
     ManualPages book(QDir(words[1]), writer.pageLayout());
     book.layOut({});
-    for (int again = 0; again < 2; ++again) // with page numbers, which may add lines
+    for (int again = 0; again < 2; ++again) // lays out the pages again with page numbers, which may add lines
         book.layOut(book.numbers());
     if (!book.print(writer)) {
         std::fprintf(stderr, "manualpdf: can't write %s\n", qPrintable(words[2]));

@@ -3,8 +3,8 @@
 
 #include "Format.h"
 #include "boardset/analysis/SaturationKnee.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/Edit.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace boardset {
 
 namespace {
 
-constexpr int fewest = 16;      // smallest range of values for a curve
+constexpr int fewest = 16;      // minimum upper end of the range of values
 constexpr int manyPoints = 128; // beyond this number, each value is twice the previous one
 
 } // namespace
@@ -29,17 +29,17 @@ const Process* sweptProcess(const Catalog& catalog, const Workload& workload) {
 Plot outstandingPlot(const Topology& topology, const Process& swept) {
     const bool sized = sizeNumberOf(swept, topology.catalog()) != nullptr;
     const Work& work = topology.catalog().work(swept.work);
-    const QString noun = format::text(work.customer);
+    const QString customer = format::text(noun(work.customer));
     const std::string unit = plural(topology.catalog().operation(work.operations.front().operation).unit);
     Plot plot;
     plot.id = "own";
     plot.machine = topology.machine().id;
     plot.title = format::tr("This scenario").toStdString();
-    plot.summary = (sized ? format::tr("Throughput against outstanding requests per %1.").arg(noun)
-                          : format::tr("Throughput against outstanding %2 per %1.").arg(noun, format::text(unit)))
+    plot.summary = (sized ? format::tr("Throughput against outstanding requests per %1.").arg(customer)
+                          : format::tr("Throughput against outstanding %2 per %1.").arg(customer, format::text(unit)))
                        .toStdString();
-    plot.xTitle = (sized ? format::tr("Outstanding requests per %1").arg(noun)
-                         : format::tr("Outstanding %2 per %1").arg(noun, format::text(unit)))
+    plot.xTitle = (sized ? format::tr("Outstanding requests per %1").arg(customer)
+                         : format::tr("Outstanding %2 per %1").arg(customer, format::text(unit)))
                       .toStdString();
     plot.vary = PlotVariable::Outstanding;
     return plot;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plot that every scenario has: throughput over the number of outstanding requests.
+// The plot that every scenario has: throughput against the number of outstanding requests.
 #pragma once
 
 #include "boardset/evidence/PlotSeries.h"
@@ -10,7 +10,7 @@ namespace boardset {
 /// Null if there is no such process, for example because requests arrive at given rates.
 const Process* sweptProcess(const Catalog& catalog, const Workload& workload);
 
-/// Returns the plot of such a process: without curves of the catalog, with the id "own", and not yet with a range.
+/// Returns the plot of the process `swept`. Its id is "own"; it has no curves of the catalog and no range yet.
 Plot outstandingPlot(const Topology& topology, const Process& swept);
 
 /// Returns the plot with a range that extends beyond the knee and beyond the scenario's own value.

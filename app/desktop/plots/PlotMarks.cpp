@@ -2,6 +2,7 @@
 #include "PlotMarks.h"
 
 #include "Format.h"
+#include "boardset/evidence/DescribeEvidence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,9 +13,9 @@ namespace boardset::marks {
 
 namespace {
 
-constexpr std::size_t fewPoints = 16; // points up to which each one is marked
+constexpr std::size_t fewPoints = 16; // maximum number of points for which each point is marked
 
-constexpr double close = 0.12; // share of an axis; closer labels would touch
+constexpr double close = 0.12; // fraction of an axis; labels that are closer would touch
 
 /// Returns the knee's number of outstanding requests, rounded up to a whole number.
 double wholeOf(const PlotKnee& knee) {
@@ -31,23 +32,24 @@ QString fillOf(const PlotSeries& curve) {
     return format::tr("%1 outstanding would saturate the %2").arg(countOf(*curve.knee), what);
 }
 
-/// Returns a published value as a label; empty if the value's unit differs from the axis.
+/// Returns a published value as a label; empty if the value's unit differs from the unit of the axis.
 QString labelOf(const PublishedPoint& point, const PlotSeries& curve) {
-    const QString unit = u' ' + format::text(curve.unit);
+    const QString unit = u' ' + format::text(Message{curve.unit});
     const QString value = format::text(point.value);
     return value.endsWith(unit) ? value.chopped(unit.size()) : QString();
 }
 
 /// Returns "○ published, model +1.9 %". For several points, the text gives the largest error. For a point whose unit
-/// differs from the axis, the text also gives the published value.
+/// differs from the unit of the axis, the text also gives the published value.
 QString publishedNote(const PlotSeries& curve) {
     const std::vector<PublishedPoint>& points = curve.published;
     const PublishedPoint& worst = farthestOff(points);
-    const QString error = format::signedPercent(worst.row.errorPercent);
+    const QString error = format::text(errorOf(worst.row));
     if (points.size() > 1)
         return format::tr("○ published, model up to %1").arg(error);
-    const QString value = labelOf(worst, curve).isEmpty() ? format::text(worst.value) + u' ' : QString();
-    return format::tr("○ %1published, model %2").arg(value, error);
+    return labelOf(worst, curve).isEmpty()
+               ? format::tr("○ %1 published, model %2").arg(format::text(worst.value), error)
+               : format::tr("○ published, model %1").arg(error);
 }
 
 /// Returns the explanation of each kind of mark on a curve, one per line.
@@ -79,7 +81,7 @@ Curve rings(const PlotSeries& curve, int tone) {
     return shown;
 }
 
-/// A published point before it becomes a row.
+/// A published point before its conversion into a row.
 struct Ring {
     const PublishedPoint* point;
     const PlotSeries* curve;
@@ -87,7 +89,7 @@ struct Ring {
     double fractionY;
 };
 
-/// Returns the side of a ring's label. At each x, the highest ring has it above, the lowest below, other rings beside.
+/// Returns the side of a ring's label. At each x, the highest ring has its label above it, the lowest below it.
 int sideOf(std::size_t at, std::size_t count) {
     return at + 1 == count ? -1 : at == 0 ? 1 : 0;
 }
@@ -101,7 +103,7 @@ double apart(const std::vector<Ring>& rings, std::size_t at) {
     return least;
 }
 
-/// Returns the height of a curve at an x, as a fraction of the y-axis; negative if the curve doesn't reach that x.
+/// Returns the height of a curve at the given x, as a fraction of the y-axis; negative if the curve doesn't reach it.
 double heightAt(const PlotSeries& curve, double x, const PlotCurves& axes) {
     const auto after = std::lower_bound(curve.points.begin(), curve.points.end(), x,
                                         [](const PlotPoint& point, double at) { return point.x < at; });
@@ -115,7 +117,7 @@ double heightAt(const PlotSeries& curve, double x, const PlotCurves& axes) {
     return axes.fractionY(std::lerp(before.throughput, after->throughput, share));
 }
 
-constexpr double touching = 0.015; ///< Share of the y-axis.
+constexpr double touching = 0.015; ///< Maximum distance between a ring and its curve, as a fraction of the y-axis.
 
 /// True if a curve is so close above a ring that a label there would cover the curve, and no curve is close below.
 bool isBelowCurve(const std::vector<PlotSeries>& curves, const Ring& ring, const PlotCurves& axes) {
@@ -132,12 +134,6 @@ bool isBelowCurve(const std::vector<PlotSeries>& curves, const Ring& ring, const
 }
 
 } // namespace
-
-QString publishedText(const PublishedPoint& point) {
-    return format::tr("published: %1, model %2 (%3)")
-        .arg(format::text(point.value), format::signedPercent(point.row.errorPercent),
-             format::text(toString(point.row.measurement.role)));
-}
 
 std::vector<Curve> curvesOf(const std::vector<PlotSeries>& curves, bool own, int open) {
     std::vector<Curve> shown;
@@ -173,7 +169,7 @@ std::vector<KneeRow> kneesOf(const std::vector<PlotSeries>& curves, const PlotCu
                         countOf(knee),
                         format::tr("%1: %2. Without queueing, %3 would just saturate the slowest part, %4, at "
                                    "%5 MB/s: latency times bandwidth (Little's law).")
-                            .arg(format::text(curve->title), fillOf(*curve), format::figure(knee.x),
+                            .arg(format::text(curve->title), fillOf(*curve), format::text(figureOf(knee.x)),
                                  format::text(knee.station), format::number(knee.throughput)),
                         side});
     }
@@ -186,7 +182,7 @@ std::vector<RingRow> publishedOf(const std::vector<PlotSeries>& curves, const Pl
         for (const PublishedPoint& point : curves[c].published)
             byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.fractionY(point.throughput)});
     std::vector<RingRow> rows;
-    std::map<int, QString> said; // by tone: avoids repeating a label on consecutive rings
+    std::map<int, QString> said; // last label, keyed by tone: avoids repeating a label on consecutive rings
     const auto fresh = [&](const Ring& ring) {
         const QString label = labelOf(*ring.point, *ring.curve);
         return std::exchange(said[ring.tone], label) == label ? QString() : label;
@@ -196,12 +192,13 @@ std::vector<RingRow> publishedOf(const std::vector<PlotSeries>& curves, const Pl
                          [](const Ring& a, const Ring& b) { return a.fractionY < b.fractionY; });
         const bool under = rings.size() == 1 && isBelowCurve(curves, rings.front(), axes);
         for (std::size_t at = 0; at < rings.size(); ++at)
-            rows.push_back({axes.fractionX(x), rings[at].fractionY, rings[at].tone, fresh(rings[at]),
-                            format::tr("%1: %2. %3")
-                                .arg(format::text(rings[at].curve->title), publishedText(*rings[at].point),
-                                     format::text(rings[at].point->row.measurement.note))
-                                .trimmed(),
-                            under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
+            rows.push_back(
+                {axes.fractionX(x), rings[at].fractionY, rings[at].tone, fresh(rings[at]),
+                 format::tr("%1 · %2. %3")
+                     .arg(format::text(rings[at].curve->title), format::text(describeCovering(rings[at].point->row)),
+                          format::text(rings[at].point->row.measurement.note))
+                     .trimmed(),
+                 under ? 1 : sideOf(at, rings.size()), apart(rings, at)});
     }
     return rows;
 }

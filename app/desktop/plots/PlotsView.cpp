@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The current plot, the calculation of its curves, and the current point.
+// Manages the current plot, the calculation of its curves, and the current point.
 #include "PlotsView.h"
 
 #include "Format.h"
 #include "OutstandingPlot.h"
 #include "UpdateThrottle.h"
-#include "boardset/catalog/EnglishText.h"
-#include "boardset/evidence/PlotTable.h"
+#include "boardset/describe/TableJson.h"
+#include "boardset/evidence/DescribePlot.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -36,22 +36,6 @@ CurveWatcher watcher(Worker::Task& run, const Show& show) {
     };
 }
 
-/// Returns "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and any published value.
-QString pointText(const PlotSeries& curve, const PlotPoint& point) {
-    if (curve.vary == PlotVariable::Seed)
-        return format::tr("%1: %2 of about %3 s")
-            .arg(format::text(curve.title), format::text(counted(static_cast<std::size_t>(point.throughput), "run")),
-                 format::number(point.x, 1));
-    QString words =
-        format::tr("%1 at %2: %3 · %4 ns · %5 %6")
-            .arg(format::text(curve.title), format::figure(point.x), format::rate({point.throughput, curve.unit}),
-                 format::number(point.latencyNs), format::text(point.bottleneck), format::percent(point.utilisation));
-    for (const PublishedPoint& each : curve.published)
-        if (each.x == point.x)
-            return words + QStringLiteral(" · ") + marks::publishedText(each);
-    return words;
-}
-
 } // namespace
 
 PlotsView::PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
@@ -64,11 +48,8 @@ PlotsView::PlotsView(Document& document, Files& files, std::shared_ptr<const Sce
     });
 }
 
-void PlotsView::setActive(bool active) {
-    if (active == m_active)
-        return;
-    m_active = active;
-    if (active)
+void PlotsView::activate() {
+    if (m_active)
         return refresh();
     m_worker.stop();
     Q_EMIT changed();
@@ -109,8 +90,7 @@ void PlotsView::readPlots() {
 }
 
 const Plot* PlotsView::plot() const {
-    const auto found =
-        std::find_if(m_plots.begin(), m_plots.end(), [this](const Plot& each) { return each.id == m_current; });
+    const auto found = std::ranges::find(m_plots, m_current, &Plot::id);
     return found == m_plots.end() ? nullptr : &*found;
 }
 
@@ -185,7 +165,7 @@ std::vector<PlotSeries> PlotsView::shown() {
 }
 
 void PlotsView::draw() {
-    if (m_drawn != m_current) { // the axes may be of another kind, so the chart is created again
+    if (m_drawn != m_current) { // the axes may differ in kind, so the chart is created again
         m_curves.assign({});
         m_drawn = m_current;
         m_curve = 0;
@@ -206,7 +186,7 @@ void PlotsView::draw() {
     Q_EMIT pointChanged();
 }
 
-/// Selects the open scenario's own point if there is one, otherwise the first knee, otherwise the end.
+/// Selects the open scenario's own point if there is one, otherwise the first knee, otherwise the last point.
 void PlotsView::begin() {
     if (m_began || m_shown.empty() || isWorking())
         return;
@@ -214,7 +194,7 @@ void PlotsView::begin() {
     m_before.reset();
     m_curve = std::max(0, m_nowCurve);
     const PlotSeries& first = m_shown.front();
-    if (plot() && plot()->vary == PlotVariable::Seed) { // the most frequent time
+    if (plot() && plot()->vary == PlotVariable::Seed) { // selects the most frequent time
         m_x = std::ranges::max_element(first.points, {}, &PlotPoint::throughput)->x;
         return;
     }
@@ -224,7 +204,7 @@ void PlotsView::begin() {
 struct PlotsView::Task {
     Plot plot;
     std::vector<std::string> titles; ///< Titles of the catalog's curves.
-    bool own = false;                ///< The open scenario's curve is included.
+    bool own = false;                ///< True if the open scenario's curve is included.
     Scenario open;
     std::shared_ptr<const Topology> topology; ///< Topology of the open scenario.
 };
@@ -300,7 +280,7 @@ void PlotsView::findNow() {
 
 QString PlotsView::point() const {
     const PlotSeries* const curve = chosenCurve();
-    return curve && plot() ? pointText(*curve, *pointOf(*curve)) : QString();
+    return curve && plot() ? format::text(describePoint(*curve, *pointOf(*curve))) : QString();
 }
 
 bool PlotsView::isOwnCurve(const PlotSeries& curve) const {
@@ -363,7 +343,7 @@ void PlotsView::edit(int x) {
 void PlotsView::copyTable() {
     if (!plot() || m_shown.empty())
         return;
-    QGuiApplication::clipboard()->setText(format::text(csvOf(m_shown)));
+    QGuiApplication::clipboard()->setText(format::text(tableCsv(describeCurves(m_shown))));
     Q_EMIT copied(tr("Copied the curves as a table"));
 }
 

@@ -14,29 +14,25 @@ namespace boardset {
 struct PlotRow {
     QString title;
     QString summary;
-    bool operator==(const PlotRow&) const = default;
 
     ROW_ROLES(PlotRow, title, summary);
 };
 
 /// Shows the plots of the open machine.
-/// While the view is active, a worker thread calculates curves, which are kept for the session.
+/// A worker thread calculates curves, which are kept for the session.
 /// The open scenario has a curve of its own, which is calculated again after every edit.
-class PlotsView : public boardset::PointPlot { // with its namespace, which qmllint needs
+class PlotsView : public boardset::PointPlot { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    Q_PROPERTY(QStringList titles READ titles NOTIFY changed) ///< Titles of `rows`, for narrow panels.
+    Q_PROPERTY(QStringList titles READ titles NOTIFY changed) ///< Titles of the plots in `rows`, for narrow panels.
     Q_PROPERTY(int current READ current WRITE choose NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
 public:
     PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
               QObject* parent = nullptr);
 
-    bool isActive() const { return m_active; }
-    void setActive(bool active);
     RowListModel* rows() { return &m_rows; }
     QStringList titles() const;
     int current() const { return plot() ? static_cast<int>(plot() - m_plots.data()) : -1; }
@@ -54,16 +50,17 @@ public:
     /// For a point on the open scenario's own curve, applies the change as an edit instead.
     void open() override;
     void copyTable() override;
-    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to be shown.
+    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests display of the Plots tab.
     void waitUntilReady() { m_worker.wait(); }
 
 private:
-    struct Task; ///< A job of the worker.
+    struct Task; ///< A job for the worker.
     struct Kept {
         PlotSeries curve;
         bool complete = false;
     };
-    void refresh();
+    void refresh() override;
+    void activate() override;
     void readPlots();
     const Plot* plot() const; ///< The current plot; null if the machine has none.
     bool sweepsOpen(const Plot& plot) const;
@@ -72,7 +69,7 @@ private:
     void take(const Task& task, const PlotSeries& curve, bool isOwn, bool complete);
     void draw();
     void findNow();
-    void begin(); ///< Selects the first point of the plot.
+    void begin(); ///< Selects the initial point of the plot.
     std::vector<PlotSeries> shown();
     bool isOwnCurve(const PlotSeries& curve) const;
     bool isOpenNow(const PlotSeries& curve, const PlotPoint& point) const;
@@ -84,15 +81,16 @@ private:
     std::shared_ptr<const ScenarioCache> m_scenarioCache;
     std::vector<Plot> m_plots;
     RowModel<PlotRow> m_rows;
-    std::string m_current;                                     ///< Id of the selected plot.
-    std::string m_drawn;                                       ///< Id of the plot that is drawn.
-    std::map<std::string, std::map<std::string, Kept>> m_kept; ///< Curves by the plot's id and the curve's title.
+    std::string m_current; ///< Id of the selected plot.
+    std::string m_drawn;   ///< Id of the plot that is drawn.
+    /// Curves, keyed by the id of the plot and the title of the curve.
+    std::map<std::string, std::map<std::string, Kept>> m_kept;
     Kept m_own;
     std::string m_ownPlot;
     std::string m_ownTwin; ///< Title of the curve that coincides with the open scenario's own curve;
                            ///< empty if there is none.
     Scenario m_ownOf;
-    bool m_active = false, m_began = false;
+    bool m_began = false;
     Worker m_worker;
 };
 

@@ -12,7 +12,7 @@ namespace boardset {
 
 namespace {
 
-constexpr int mostCurves = 8; // more can't be distinguished
+constexpr int mostCurves = 8; // the eye can't distinguish more curves
 constexpr int fewCurves = 3;
 constexpr int somePoints = 33;
 constexpr int allPoints = 73; // enough for each processor of the largest machine
@@ -29,7 +29,7 @@ QStringList titlesOf(const std::vector<const SweepQuantity*>& all) {
 }
 
 int rowOf(const std::vector<const SweepQuantity*>& all, const std::string& id) {
-    const auto found = std::ranges::find_if(all, [&](const SweepQuantity* each) { return each->id == id; });
+    const auto found = std::ranges::find(all, id, &SweepQuantity::id);
     return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
@@ -41,7 +41,7 @@ void SweepForm::read(const Canonical& scenario) {
     const double most = isWhole ? known->most : 0;
     m_quantities = sweepQuantities(scenario);
     if (const SweepQuantity* const now = quantityOf(m_over); isWhole && now != nullptr && now->most != most)
-        pick(m_over, now, allPoints); // the whole range was selected, and still is
+        pick(m_over, now, allPoints); // the user had selected the whole range, so the whole new range is selected
     if (const auto all = along(); quantityOf(m_over) == nullptr)
         pick(m_over, all.empty() ? nullptr : all[static_cast<std::size_t>(std::max(0, rowOf(all, "load")))], allPoints);
     if (quantityOf(m_by) == nullptr)
@@ -49,12 +49,11 @@ void SweepForm::read(const Canonical& scenario) {
 }
 
 const SweepQuantity* SweepForm::quantityOf(const Range& range) const {
-    const auto found = std::find_if(m_quantities.begin(), m_quantities.end(),
-                                    [&](const SweepQuantity& each) { return each.id == range.id; });
+    const auto found = std::ranges::find(m_quantities, range.id, &SweepQuantity::id);
     return found == m_quantities.end() ? nullptr : &*found;
 }
 
-/// Returns the quantities with numbers.
+/// Returns the quantities for the x-axis; each has numeric values.
 std::vector<const SweepQuantity*> SweepForm::along() const {
     std::vector<const SweepQuantity*> all;
     for (const SweepQuantity& each : m_quantities)
@@ -148,7 +147,7 @@ QStringList SweepForm::fields() const {
 
 QStringList SweepForm::ranges() const {
     const auto rangeOf = [](double least, double most) {
-        return format::tr("%1 to %2").arg(format::figure(least), format::figure(most));
+        return format::tr("%1 to %2").arg(format::text(figureOf(least)), format::text(figureOf(most)));
     };
     const auto of = [&](const SweepQuantity* quantity) {
         return quantity ? rangeOf(quantity->least, quantity->most) : QString();
@@ -174,12 +173,13 @@ void SweepForm::take(Field field, const QString& typed) {
     m_problem.clear();
     m_refused.clear();
     const bool isWhole = field == Points || field == Curves || (quantity && quantity->isWhole);
-    if (!fits)
-        m_refused =
-            format::tr("“%1” is not a %2 from %3. The value stays %4.%5")
-                .arg(typed, isWhole ? format::tr("whole number") : format::tr("number"), allowed, fields().value(field),
-                     number ? QString() : QStringLiteral(" ") + NumberTyping::rule(isWhole));
-    else if (field == Points || field == Curves)
+    if (!fits) {
+        m_refused = (isWhole ? format::tr("“%1” is not a whole number from %2. The value stays %3.")
+                             : format::tr("“%1” is not a number from %2. The value stays %3."))
+                        .arg(typed, allowed, fields().value(field));
+        if (!number)
+            m_refused += u' ' + NumberTyping::rule(isWhole);
+    } else if (field == Points || field == Curves)
         range.count = static_cast<int>(value);
     else
         (field == From || field == ByFrom ? range.from : range.to) = value;

@@ -5,12 +5,12 @@
 #include "PngFile.h"
 #include "UpdateThrottle.h"
 
-#include "boardset/analysis/Quantity.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/analysis/SweptWorkload.h"
+#include "boardset/describe/TableJson.h"
+#include "boardset/evidence/DescribePlot.h"
 #include "boardset/evidence/Measured.h"
-#include "boardset/evidence/PlotTable.h"
 #include "boardset/scenario/AtomicFile.h"
-#include "boardset/sweep/SweepCsv.h"
+#include "boardset/sweep/DescribeSweep.h"
 #include "boardset/sweep/SweepPicture.h"
 
 #include <QClipboard>
@@ -25,28 +25,13 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t markedMost = 40; // points up to which each one is marked
-
-/// True if the results don't change along any curve.
-bool isFlat(const std::vector<SweepPoint>& points) {
-    bool isAny = false;
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        const SweepPoint& a = points[i - 1];
-        const SweepPoint& b = points[i];
-        if (a.curve != b.curve)
-            continue;
-        const auto differ = [](double one, double other) { return std::abs(one - other) > 1e-9 * std::abs(one); };
-        if (!a.isSolved || !b.isSolved || differ(a.rate.value, b.rate.value) || differ(a.latencyNs, b.latencyNs))
-            return false;
-        isAny = true;
-    }
-    return isAny;
-}
+constexpr std::size_t markedMost = 40; // up to this number of points, each point is marked
 
 /// Renders an SVG at twice the screen's resolution, for print and projection.
 QImage drawn(const std::string& svg) {
     constexpr int finer = 2;
-    QSvgRenderer renderer(QByteArray::fromStdString(svg).replace("Inter, sans-serif", "Inter")); // Qt needs one family
+    // Qt's SVG renderer accepts only one font family
+    QSvgRenderer renderer(QByteArray::fromStdString(svg).replace("Inter, sans-serif", "Inter"));
     QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -59,7 +44,8 @@ QImage drawn(const std::string& svg) {
 
 struct SweepView::Batch {
     std::vector<SweepPoint> points;
-    std::vector<std::pair<std::size_t, PublishedPoint>> measured; ///< Published points with their curves.
+    /// Published points, each with the index of its curve.
+    std::vector<std::pair<std::size_t, PublishedPoint>> measured;
 };
 
 SweepView::SweepView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
@@ -72,22 +58,16 @@ SweepView::SweepView(Document& document, std::shared_ptr<const ScenarioCache> sc
     });
 }
 
-void SweepView::setActive(bool active) {
-    if (active == m_active)
-        return;
-    m_active = active;
-    if (active)
-        refresh();
-    else
-        stop();
-    Q_EMIT activeChanged();
+void SweepView::activate() {
+    if (m_active)
+        return refresh();
+    stop();
+    Q_EMIT changed();
 }
 
 void SweepView::choose(bool chosen) {
-    if (chosen == m_chosen)
-        return;
-    m_chosen = chosen;
-    Q_EMIT chosenChanged();
+    if (std::exchange(m_chosen, chosen) != chosen)
+        Q_EMIT chosenChanged();
 }
 
 void SweepView::ask() {
@@ -110,7 +90,7 @@ void SweepView::refresh() {
     if (!m_active)
         return;
     m_form.read(isAgain() ? *m_from
-                          : m_document.whole()); // at an opened point, the sweep still uses its original scenario
+                          : m_document.whole()); // if a point is open, the sweep still uses the original scenario
     draw();
     Q_EMIT changed();
 }
@@ -139,11 +119,11 @@ void SweepView::setBy(int row) {
 
 void SweepView::take(Field field, const QString& typed) {
     m_form.take(static_cast<SweepForm::Field>(field), typed);
-    Q_EMIT changed(); // restores the field if the value was refused
+    Q_EMIT changed(); // restores the text of the field if the value was refused
 }
 
 void SweepView::run() {
-    m_document.wait(); // starts from the scenario that is shown
+    m_document.wait(); // the sweep then starts from the scenario that is shown
     refresh();
     const auto wanted = m_form.asked();
     if (!wanted)
@@ -159,7 +139,7 @@ void SweepView::run() {
     m_swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     m_error.clear();
     m_began = m_stopped = false;
-    m_curves.assign({}); // the axes may be of another kind
+    m_curves.assign({}); // the new axes may have other units
     m_clock.start();
     m_worker.start(
         [this, from = *m_from, asked, scenarioCache = m_scenarioCache](Worker::Task& run) -> Worker::Delivery {
@@ -185,7 +165,8 @@ void SweepView::run() {
     Q_EMIT changed();
 }
 
-/// True if one of the sweep's points is open and the same quantity is selected; a new run then sweeps the original.
+/// True if a point of the sweep is open and the x-axis quantity is unchanged; a new run then uses the original
+/// scenario.
 bool SweepView::isAgain() const {
     return canGoBack() && m_form.isOver(m_swept.asked);
 }
@@ -240,59 +221,9 @@ QString SweepView::state() const {
         words << tr("The selection has changed. Run sweeps the new selection.");
     if (m_stopped)
         words << tr("Stopped after %1 of %2 points.").arg(m_swept.points.size()).arg(m_swept.asked.points());
-    words << firstOf(
-        tr("%1 of %2 points don't fit. At %3: %4"), [](const SweepPoint& each) { return each.reason; });
-    words << firstOf(
-        tr("%1 of %2 points are incomplete. At %3: %4"), [](const SweepPoint& each) { return each.without; });
-    words << firstOf(
-        tr("%1 of %2 points have an option that the machine overrides. At %3: %4"),
-        [](const SweepPoint& each) { return each.overridden; });
-    words << firstOf(tr("Overloaded from %3 upwards (%1 of %2 points)."),
-                     [](const SweepPoint& each) { return std::string(each.isOverloaded ? "endless" : ""); });
-    words << (isFlat(m_swept.points) ? flatText() : nearMostText());
-    words << limitsText() << format::text(m_swept.asked.over.quantity.detail);
-    words.removeAll(QString());
-    return words.join(u' ');
-}
-
-QString SweepView::flatText() const {
-    const StationAnswer& busiest = m_swept.points.front().busiest;
-    return busiest.isHot() ? tr("The results don't change: %1 is saturated at every point.")
-                                 .arg(format::text(withThe(busiest.title)))
-                           : tr("The results don't change.");
-}
-
-/// Returns a sentence with the value at which a single curve nearly reaches its maximum. If the curve falls beyond its
-/// maximum, the sentence gives the value at the maximum. Empty if the first or only the last point is near the maximum.
-QString SweepView::nearMostText() const {
-    constexpr double nearly = 0.95;
-    if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_swept.points.size() < 3)
-        return {};
-    const auto& points = m_shown.front().points;
-    const auto peak = std::ranges::max_element(points, {}, &PlotPoint::throughput);
-    const auto isNearMost = [&](const PlotPoint& each) { return each.throughput >= nearly * peak->throughput; };
-    if (!std::all_of(peak, points.end(), isNearMost))
-        return tr("Throughput has its maximum at %1 and falls beyond it.")
-            .arg(format::text(m_swept.asked.over.quantity.textOf(peak->x)));
-    const auto first = std::ranges::find_if(points, isNearMost);
-    return first == points.begin() || first + 1 == points.end()
-               ? QString()
-               : tr("Throughput reaches 95 % of its maximum at %1.")
-                     .arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));
-}
-
-/// Returns a sentence about the points for which `shown` isn't empty: their number, and the first point with its text.
-/// Empty if there are no such points.
-QString SweepView::firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& shown) const {
-    const auto isReported = [&](const SweepPoint& each) { return !shown(each).empty(); };
-    const auto first = std::ranges::find_if(m_swept.points, isReported);
-    if (first == m_swept.points.end())
-        return {};
-    const QString counted = sentence.arg(std::ranges::count_if(m_swept.points, isReported)).arg(m_swept.points.size());
-    const QString at = format::text(m_swept.asked.over.quantity.textOf(first->x));
-    const QString words =
-        counted.contains(QStringLiteral("%4")) ? counted.arg(at, format::text(shown(*first))) : counted.arg(at);
-    return words.endsWith(u'.') ? words : words + u'.';
+    for (const Message& each : describeSummary(m_swept))
+        words << format::text(each);
+    return format::sentences(words << format::text(m_swept.asked.over.quantity.detail));
 }
 
 QString SweepView::titleX() const {
@@ -361,8 +292,8 @@ void SweepView::draw() {
         notes << format::text(of.fall) << line.note;
         notes.removeAll(QString());
         line.note = notes.join(u'\n');
-        line.dashed = of.twin.has_value();         // keeps both curves visible
-        line.dotted = values.size() <= markedMost; // also while the sweep is running
+        line.dashed = of.twin.has_value();         // dashes keep both curves visible where they overlap
+        line.dotted = values.size() <= markedMost; // dots are also shown while the sweep is running
     }
     m_curves.assign(std::move(lines),
                     !values.empty() && m_swept.asked.over.quantity.isDoubling(values.front(), values.back()));
@@ -384,7 +315,7 @@ void SweepView::draw() {
     Q_EMIT pointChanged();
 }
 
-/// Selects the open scenario's own point if there is one, otherwise the first point.
+/// Selects the open scenario's point if there is one, otherwise the first point.
 void SweepView::begin() {
     if (m_began || m_shown.empty())
         return;
@@ -424,23 +355,7 @@ const SweepPoint* SweepView::chosenPoint() const {
 
 QString SweepView::point() const {
     const SweepPoint* const point = chosenPoint();
-    if (!point)
-        return {};
-    const SweepQuantity& quantity = m_swept.asked.over.quantity;
-    QString words = tr("%1: %2").arg(format::text(quantity.title), format::text(quantity.textOf(point->x)));
-    if (m_swept.asked.curves)
-        words = tr("%1, %2").arg(format::text(curveTitle(m_swept.asked, point->curve)), words);
-    if (point->isOverloaded)
-        words += tr(" · overloaded");
-    else
-        words += tr(" · %1 · %2").arg(format::rate(point->rate), format::nanoseconds(point->latencyNs));
-    words += showsParts()
-                 ? partText()
-                 : tr(" · %1 %2").arg(format::text(point->busiest.title), format::percent(point->busiest.utilisation));
-    for (const PublishedPoint& each : m_swept.measured[point->curve])
-        if (each.x == point->x)
-            return words + QStringLiteral(" · ") + marks::publishedText(each);
-    return words;
+    return point ? format::text(describePoint(m_swept, *point, *pointOf(*chosenCurve()), showsParts())) : QString();
 }
 
 bool SweepView::canOpen() const {
@@ -462,10 +377,10 @@ void SweepView::open() {
     std::vector<SweepSetting> settings{{m_swept.asked.over.quantity, point.x}};
     if (m_swept.asked.curves)
         settings.push_back({m_swept.asked.curves->quantity, m_swept.asked.curves->values[point.curve]});
-    m_before.reset(); // the point is now selected
+    m_before.reset(); // opening a point makes it the selected point
     const int step = static_cast<int>(m_document.history().at());
     const bool isHome = !canGoBack();
-    const SweepForm form = m_form; // the scenario of the point may have nothing to sweep
+    const SweepForm form = m_form; // a copy, because the scenario of the point may have no quantity to sweep
     QString refusal;
     try {
         RuleBook rules(m_document.catalog());
@@ -551,35 +466,16 @@ void SweepView::askLoad() {
     run();
 }
 
-QString SweepView::limitsText() const {
-    QStringList order;
-    for (std::size_t n = 0; n < std::min(partsMost, m_swept.limits.size()); ++n) {
-        const Crossing& each = m_swept.limits[n];
-        QString words = tr("%1. %2").arg(n + 1).arg(format::text(each.title));
-        if (each.others > 0)
-            words += tr(" and %1 identical").arg(each.others);
-        order << tr("%1 at %2 %").arg(words, format::figure(100 * each.times));
-    }
-    return order.isEmpty() ? QString() : tr("Limits reached: %1. 100 % is the current load.").arg(order.join(tr(", ")));
-}
-
 std::string SweepView::csv() const {
-    return showsParts() ? csvOf(m_shown) : csvOf(m_swept.asked, m_swept.points);
-}
-
-QString SweepView::partText() const {
-    const PlotSeries& part = *chosenCurve();
-    const PlotPoint& point = *pointOf(part);
-    return tr(" · %1 at %2 % of its limit, utilisation %3")
-        .arg(format::text(part.title), format::figure(point.throughput), format::percent(point.utilisation));
+    return showsParts() ? tableCsv(describeCurves(m_shown)) : tableCsv(describeSweep(m_swept.asked, m_swept.points));
 }
 
 std::vector<SweepColumn> SweepView::partColumns() const {
-    const auto pointAt = [&](std::size_t, std::size_t value) { // of the only curve
+    const auto pointAt = [&](std::size_t, std::size_t value) { // all parts share the points of a single curve
         return value < m_swept.points.size() ? &m_swept.points[value] : nullptr;
     };
     const auto text = [&](const SweepPoint& point, std::size_t part) {
-        return point.isSolved ? format::figure(point.x / m_swept.limits[part].times) : QString();
+        return point.isSolved ? format::text(figureOf(point.x / m_swept.limits[part].times)) : QString();
     };
     return columnsOf(m_swept.asked.over.values, m_shown.size(), pointAt, text);
 }

@@ -1,89 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The operating system's own answers at a step: system calls of a program, locations of the program's pages,
-// and checks.
+// The current step of the replay as tables: answers of the operating system, and times of threads.
 #pragma once
 
 #include "Document.h"
 #include "InspectorView.h"
-#include "RowModel.h"
+#include "PaneView.h"
+#include "TableModel.h"
 
 namespace boardset {
 
-struct CallRow {
-    QString call;
-    QString answer;
-    QString note;
-    bool operator==(const CallRow&) const = default;
-
-    ROW_ROLES(CallRow, call, answer, note);
-};
-
-struct SegmentPagesRow {
-    QString segment;
-    QString size;  ///< "96 pages of 4 MB".
-    QString table; ///< Table of pages, as the sample program prints it.
-    QString rest;  ///< Pages without memory: "12 not allocated"; empty if there are none.
-    bool operator==(const SegmentPagesRow&) const = default;
-
-    ROW_ROLES(SegmentPagesRow, segment, size, table, rest);
-};
-
-struct CheckRow {
-    QString command;
-    QString output; ///< Output of the command; empty if it is unknown.
-    bool passed = false;
-    QString meaning;
-    bool operator==(const CheckRow&) const = default;
-
-    ROW_ROLES(CheckRow, command, output, passed, meaning);
-};
-
-/// Shows the inspection for the selection, at the current step of the replay. The view updates only while it is active.
-class InspectionView : public QObject {
+/// Shows the results of system calls and checks for the selection, and the times of all threads.
+class InspectionView : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// Reason why programs cannot query this system; empty if they can.
+    /// Reason why programs can't query this operating system; empty if they can.
     Q_PROPERTY(QString unavailable READ unavailable NOTIFY changed)
-    Q_PROPERTY(QString thread READ thread NOTIFY changed)   ///< Thread that makes the calls: "Thread 5".
-    Q_PROPERTY(QString segment READ segment NOTIFY changed) ///< Segment of the pages: "Segment a", "All segments".
-    /// Name of the system call that returns the locations of pages: "meminfo"; empty if there is none.
-    Q_PROPERTY(QString pagesCall READ pagesCall NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* calls READ calls CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* pages READ pages CONSTANT)
-    Q_PROPERTY(QString question READ question NOTIFY changed) ///< Question that the checks answer.
-    Q_PROPERTY(boardset::RowListModel* checks READ checks CONSTANT)
+    Q_PROPERTY(boardset::TableModel* answers READ answers CONSTANT)
+    Q_PROPERTY(bool timed READ isTimed NOTIFY changed) ///< True if any thread of the program finishes.
+    Q_PROPERTY(boardset::TableModel* times READ times CONSTANT)
+    /// Summary of the times: "The last thread finishes after 615.2 s. Total processor time: 1,894 s."
+    Q_PROPERTY(QString sum READ sum NOTIFY changed)
 public:
     InspectionView(const Document& document, const InspectorView& inspector, QObject* parent = nullptr);
 
-    bool isActive() const { return m_active; }
-    void setActive(bool active);
-    QString unavailable() const { return m_unavailable; }
-    QString thread() const { return m_thread; }
-    QString segment() const { return m_segment; }
-    RowListModel* calls() { return &m_calls; }
-    RowListModel* pages() { return &m_pages; }
-    QString pagesCall() const { return m_pagesCall; }
-    QString question() const { return m_question; }
-    RowListModel* checks() { return &m_checks; }
-
-Q_SIGNALS:
-    void changed();
+    QString unavailable() const;
+    TableModel* answers() { return &m_answers; }
+    bool isTimed() const { return m_document.replay() && !m_document.replay()->replay().ends().empty(); }
+    TableModel* times() { return &m_times; }
+    QString sum() const { return m_sum; }
 
 private:
-    void refresh();
-    void readCalls(const ReplayCursor& cursor, int thread);
-    void readPages(const ReplayCursor& cursor, int segment);
-    void readChecks(const ReplayCursor& cursor);
+    void refresh() override;
 
     const Document& m_document;
     const InspectorView& m_inspector;
-    bool m_active = false;
-    QString m_unavailable, m_thread, m_segment, m_pagesCall, m_question;
-    RowModel<CallRow> m_calls;
-    RowModel<SegmentPagesRow> m_pages;
-    RowModel<CheckRow> m_checks;
+    QString m_sum;
+    TableModel m_answers, m_times;
 };
 
 } // namespace boardset

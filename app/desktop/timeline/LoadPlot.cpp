@@ -12,10 +12,11 @@ namespace {
 
 constexpr int toneChosen = 0;
 constexpr int toneLimit = 2;
-constexpr int toneOthers = 7; // the least conspicuous tone, for all other groups: too many to distinguish by colour
+// the least conspicuous tone, because there are too many other groups to distinguish by colour
+constexpr int toneOthers = 7;
 constexpr std::size_t fewGroups = 6;
 
-/// Returns the points of a curve; each load applies until the next point.
+/// Returns the points of a load curve; each sample is valid until the next sample.
 QList<QPointF> pointsOf(const std::vector<LoadSample>& samples, int length) {
     QList<QPointF> points;
     for (const LoadSample& sample : samples) {
@@ -31,17 +32,10 @@ QList<QPointF> pointsOf(const std::vector<LoadSample>& samples, int length) {
 } // namespace
 
 LoadPlot::LoadPlot(const Document& document, const InspectorView& inspector, QObject* parent)
-    : QObject(parent), m_document(document), m_inspector(inspector) {
-    connect(&document, &Document::replayChanged, this, &LoadPlot::read);
+    : PaneView(parent), m_document(document), m_inspector(inspector) {
+    connect(&document, &Document::replayChanged, this, &LoadPlot::refresh);
     connect(&document, &Document::stepChanged, this, &LoadPlot::follow);
     connect(&inspector, &InspectorView::changed, this, &LoadPlot::follow);
-}
-
-void LoadPlot::setActive(bool active) {
-    if (active == m_active)
-        return;
-    m_active = active;
-    read();
 }
 
 QStringList LoadPlot::sets() const {
@@ -56,10 +50,10 @@ void LoadPlot::setSet(int set) {
     if (set == m_set || set < 0 || set >= sets().size())
         return;
     m_set = set;
-    read();
+    refresh();
 }
 
-void LoadPlot::read() {
+void LoadPlot::refresh() {
     m_samples.clear();
     if (m_set >= sets().size())
         m_set = 0;
@@ -75,7 +69,7 @@ void LoadPlot::follow() {
     if (!m_active || !m_document.replay())
         return;
     if (!m_replay || &m_replay->replay() != &m_document.replay()->replay())
-        return read(); // the other one of A and B
+        return refresh(); // the document now shows the other replay of A and B
     if (selectionIn(m_document, m_inspector.kind(), m_inspector.id()).group != m_chosen || limitNow() != m_limit)
         draw();
 }
@@ -104,7 +98,7 @@ void LoadPlot::draw() {
             if (group != m_chosen)
                 curves.push_back(curveOf(group, m_samples.size() <= fewGroups && m_chosen < 0 ? -1 : toneOthers));
         if (m_chosen >= 0 && m_chosen < static_cast<int>(m_samples.size()))
-            curves.push_back(curveOf(m_chosen, toneChosen)); // drawn over the others
+            curves.push_back(curveOf(m_chosen, toneChosen)); // added last, so that it is drawn over the other curves
     }
     m_curves.assign(std::move(curves));
     Q_EMIT changed();

@@ -3,17 +3,19 @@
 
 #include "Format.h"
 #include "NumberTyping.h"
+#include "boardset/catalog/Citation.h"
 #include "boardset/text/NumberText.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace boardset {
 
 namespace {
 
-constexpr double identical = 0.05; // relative; 8 MB and 8 MiB, or 65,536 and 65,516, count as equal
+constexpr double identical = 0.05; // relative difference; 8 MB and 8 MiB, or 65,536 and 65,516, count as equal
 
 QString numbered(const TunableChoice& choice) {
     return QStringLiteral("%1  %2").arg(choice.value).arg(format::text(choice.title));
@@ -21,24 +23,15 @@ QString numbered(const TunableChoice& choice) {
 
 } // namespace
 
-PolicySettingsView::PolicySettingsView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+PolicySettingsView::PolicySettingsView(Document& document, QObject* parent) : PaneView(parent), m_document(document) {
     connect(&document, &Document::replayChanged, this, &PolicySettingsView::refresh);
     connect(&document, &Document::stepChanged, this, &PolicySettingsView::refresh);
     connect(&document, &Document::topologyChanged, this, &PolicySettingsView::refresh);
 }
 
-void PolicySettingsView::setActive(bool active) {
-    if (active == m_active)
-        return;
-    m_active = active;
-    refresh();
-}
-
 void PolicySettingsView::setWhatIf(bool whatIf) {
-    if (whatIf == m_whatIf)
-        return;
-    m_whatIf = whatIf;
-    refresh();
+    if (std::exchange(m_whatIf, whatIf) != whatIf)
+        refresh();
 }
 
 const Program* PolicySettingsView::program() const {
@@ -78,7 +71,8 @@ QString PolicySettingsView::group() const {
 }
 
 LoadUnit PolicySettingsView::unit() const {
-    std::map<int, int> sizes; // numbers of processors, each with the number of groups that have it
+    // keyed by number of processors; the value is the number of groups with that many processors
+    std::map<int, int> sizes;
     for (const LocalityGroups::Group& group : replay().localityGroups().groups)
         ++sizes[static_cast<int>(group.processors.size())];
     const auto usual =
@@ -88,7 +82,7 @@ LoadUnit PolicySettingsView::unit() const {
 
 std::int64_t PolicySettingsView::valueNow(const Setting& setting) const {
     const int index = replay().settings().indexOf(setting.tunable.id);
-    return m_whatIf ? m_document.replay()->state().at(Cell::Setting, index)
+    return m_whatIf ? m_document.replay()->state().at(StateCell::Setting, index)
                     : m_document.original()->replay().settings().at(index).start;
 }
 
@@ -101,9 +95,10 @@ QString PolicySettingsView::printedText(const Setting& setting) const {
     const double there = share ? printed.value / 100 : static_cast<double>(rawValue(printed));
     if (std::abs(here - there) <= identical * std::max(std::abs(here), std::abs(there)))
         return {};
-    const QString value = share ? format::percent(there) : valueText(setting.tunable, rawValue(printed), unit());
+    const QString value =
+        share ? format::text(percentText(there)) : valueText(setting.tunable, rawValue(printed), unit());
     return tr("The paper gives %1 (%2). %3")
-        .arg(value, format::place(*m_document.catalog(), printed.source, printed.locator),
+        .arg(value, format::text(briefOf(*m_document.catalog(), {printed.source, printed.locator})),
              format::text(printed.reason));
 }
 
@@ -129,7 +124,7 @@ SettingRow PolicySettingsView::rowOf(const Setting& setting) const {
             valueText(tunable, setting.standard, unit()),
             value != setting.standard,
             format::text(tunable.meaning),
-            format::place(*m_document.catalog(), tunable.source, tunable.locator),
+            format::text(briefOf(*m_document.catalog(), {tunable.source, tunable.locator})),
             printedText(setting),
             format::text(setting.origin.fact),
             setting.exists,
@@ -220,8 +215,8 @@ void PolicySettingsView::reset(const QString& tunable) {
 
 void PolicySettingsView::put(const Setting& setting, std::int64_t value) {
     if (value == valueNow(setting))
-        return refresh();                    // the typed text may be another form of the current value
-    const Tunable tunable = setting.tunable; // the replay that owns it is about to change
+        return refresh();                    // restores the text, which may be another form of the current value
+    const Tunable tunable = setting.tunable; // a copy, because the replay that owns the tunable is about to change
     if (m_whatIf)
         return tryFromHere(tunable, value);
     Program next = *program();
@@ -245,7 +240,7 @@ void PolicySettingsView::tryFromHere(const Tunable& tunable, std::int64_t value)
     if (!problem.isEmpty())
         return Q_EMIT refused(problem);
     m_document.showVariant(true);
-    m_document.goToStep(position + 1); // the step that changes the tunable
+    m_document.goToStep(position + 1); // shows the step that changes the tunable
 }
 
 } // namespace boardset

@@ -2,9 +2,9 @@
 #include "PolicyView.h"
 
 #include "Format.h"
-#include "Wording.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/policy/ProgramFromPlacement.h"
+#include "boardset/text/EnglishText.h"
 
 #include <algorithm>
 #include <exception>
@@ -15,7 +15,8 @@ PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioCache> 
     : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::topologyChanged, this, &PolicyView::refresh);
     connect(&document, &Document::replayChanged, this, &PolicyView::refresh);
-    connect(&document, &Document::changed, this, &PolicyView::changed); // emitted after both
+    // emitted after topologyChanged() and replayChanged()
+    connect(&document, &Document::changed, this, &PolicyView::changed);
     refresh();
 }
 
@@ -30,7 +31,8 @@ void PolicyView::refresh() {
     std::vector<ProgramRow> programs;
     for (const auto& [id, scenario] : m_scenarioCache->all())
         if (scenario.program && scenario.machine == m_document.scenario().machine)
-            programs.push_back({format::text(id), format::text(scenario.title), format::text(scenario.description)});
+            programs.push_back(
+                {format::text(id), format::text(Message{scenario.title}), format::text(Message{scenario.description})});
     m_programs.assign(std::move(programs));
 }
 
@@ -103,7 +105,8 @@ QString PolicyView::beside() const {
         if (!isPlaced(process, m_document.topology()))
             nouns[m_document.catalog()->work(process.work).customer] += static_cast<int>(process.customers.size());
     std::erase_if(nouns, [](const auto& each) { return each.second == 0; });
-    return nouns.empty() ? QString() : tr("The replay leaves %1 in place.").arg(countedList(nouns).join(tr(" and ")));
+    return nouns.empty() ? QString()
+                         : tr("The replay leaves %1 in place.").arg(format::text(listWithAnd(countedNouns(nouns))));
 }
 
 } // namespace boardset

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The policy that places threads and pages: the user's manual placement, or an operating system.
-// The toolbar's menu and the empty timeline use this view-model.
+// The toolbar's menu and the empty timeline use this view model.
 #pragma once
 
 #include "Document.h"
@@ -10,45 +10,43 @@
 namespace boardset {
 
 struct SystemRow {
-    QString system; ///< Id.
+    QString system; ///< Id of the operating system.
     QString title;
     QString summary;
     bool current = false;
-    bool operator==(const SystemRow&) const = default;
 
     ROW_ROLES(SystemRow, system, title, summary, current);
 };
 
 struct ProgramRow {
-    QString scenario; ///< Id.
+    QString scenario; ///< Id of the scenario.
     QString title;
     QString description;
-    bool operator==(const ProgramRow&) const = default;
 
     ROW_ROLES(ProgramRow, scenario, title, description);
 };
 
-/// Turns a placement into a program, and a program into a placement, each as an undoable edit.
+/// Converts a placement to a program, and a program to a placement, each as an undoable edit.
 class PolicyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool manual READ isManual NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< Title of the policy: "Manual placement", "Solaris 9 12/02".
-    /// Systems that run on the open machine, the newest first.
+    /// Operating systems that run on the open machine, newest first.
     Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
-    /// Bundled programs of the open machine.
+    /// Bundled programs for the open machine.
     Q_PROPERTY(boardset::RowListModel* programs READ programs CONSTANT)
-    /// The newest system that distinguishes local from remote memory, for the button of an empty timeline.
+    /// Id of the newest system that distinguishes local from remote memory, for the button of an empty timeline.
     Q_PROPERTY(QString newest READ newest NOTIFY changed)
     Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed)
     /// True if the scenario has threads that an operating system can place.
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed)
-    /// True if the machine has processors, and Boardset knows an operating system that places threads on them.
+    /// True if the machine has processors and Boardset models an operating system that places threads on them.
     Q_PROPERTY(bool applies READ applies NOTIFY changed)
-    /// Sentence about the work that a replay leaves in place; empty if there is no such work.
+    /// Sentence about the work whose placement a replay does not change; empty if there is no such work.
     Q_PROPERTY(QString beside READ beside NOTIFY changed)
-    /// Sentence that says why no operating system applies; empty if one applies.
+    /// Sentence that explains why no operating system applies; empty if one applies.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent = nullptr);
@@ -63,18 +61,18 @@ public:
     bool applies() const { return whyNot().isEmpty(); }
     QString whyNot() const;
 
-    bool hasThreads() const; ///< True if there are threads that a system places.
+    bool hasThreads() const; ///< True if the scenario has threads that an operating system can place.
     QString beside() const;
 
-    /// Keeps the placement that the diagram shows as a manual placement.
+    /// Replaces the program with the placement that the diagram shows, as a manual placement.
     Q_INVOKABLE void keepManual();
-    /// Replays the open program under a system. Without a program, builds one from the placement.
+    /// Replays the open program under the given operating system. If no program is open, builds one from the placement.
     Q_INVOKABLE void replayUnder(const QString& system);
 
 Q_SIGNALS:
     void changed();
     void refused(const QString& sentence);
-    void started(); ///< A placement became a program.
+    void started(); ///< Emitted when a placement has become a program.
 
 private:
     std::vector<OperatingSystem> systemsHere() const;

@@ -40,11 +40,11 @@ void ReplayCurve::add(const std::vector<ReplayNumbers>& numbers) {
 }
 
 QList<QPointF> ReplayCurve::points(double ReplayNumbers::*value, double scale) const {
-    const auto isAt = [&](const ReplayNumbers& numbers) { // without accesses there is no local share
+    const auto isAt = [&](const ReplayNumbers& numbers) { // the local share is undefined if there are no accesses
         return value != &ReplayNumbers::localShare || numbers.throughput > 0;
     };
     QList<QPointF> points;
-    bool before = false; // true if the previous placement has been solved
+    bool before = false; // true if the values of the previous placement have been computed
     for (const int position : m_positions) {
         const auto found = m_numbers.find(position);
         const bool isReported = found != m_numbers.end() && isAt(found->second);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput and local share over the steps of one replay, to the extent that they are computed.
+// Throughput and local share over the steps of one replay, as far as they have been computed.
 #pragma once
 
 #include "PlotCurves.h"
@@ -10,21 +10,21 @@
 
 namespace boardset {
 
-/// The values of one replay. Between two consecutive placements, the values do not change.
-/// Where placements are not computed yet, the curve is a straight line.
+/// The throughput and the local share of one replay. The values are constant between two consecutive placements.
+/// Where placements have not been computed yet, the curve is a straight line.
 class ReplayCurve {
 public:
     ReplayCurve() = default;
     explicit ReplayCurve(const ReplayCursor& replay);
 
-    /// True if the curve belongs to this replay, and not to another one of the same program.
+    /// True if the curve belongs to the given replay, and not to another replay of the same program.
     bool isOf(const ReplayCursor* replay) const;
     const ReplayCursor& replay() const { return *m_replay; }
-    /// Returns up to `most` positions whose values are not computed yet: the ends first,
-    /// then the midpoints of the gaps.
+    /// Returns up to `most` positions whose values have not been computed yet: the end positions first, then the
+    /// midpoints of the gaps.
     std::vector<int> missing(std::size_t most) const;
     void add(const std::vector<ReplayNumbers>& numbers);
-    /// Unit of the throughput.
+    /// Returns the unit of the throughput.
     QString unit() const {
         return m_numbers.empty() ? QString() : QString::fromStdString(m_numbers.rbegin()->second.unit);
     }
@@ -33,7 +33,7 @@ public:
 private:
     std::optional<ReplayCursor> m_replay;
     std::vector<int> m_positions;
-    std::map<int, ReplayNumbers> m_numbers; ///< Keyed by position.
+    std::map<int, ReplayNumbers> m_numbers; ///< Computed values, keyed by position.
 };
 
 } // namespace boardset

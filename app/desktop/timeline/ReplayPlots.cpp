@@ -10,11 +10,12 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t placementsMost = 1000; // for each replay; about as many as a wide screen has pixels across
+// maximum number of placements solved for each replay; about the width of a wide screen in pixels
+constexpr std::size_t placementsMost = 1000;
 
 using Numbers = std::vector<ReplayNumbers>;
 
-/// Computes the numbers at some positions with its own cursor, and delivers them in batches.
+/// Computes the values at the given positions with a separate cursor, and delivers them in batches.
 void workOut(Worker::Task& run, ReplayCursor cursor, const std::vector<int>& positions,
              const std::function<void(const Numbers&)>& deliver) {
     Numbers batch;
@@ -33,21 +34,12 @@ void workOut(Worker::Task& run, ReplayCursor cursor, const std::vector<int>& pos
 
 } // namespace
 
-ReplayPlots::ReplayPlots(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
+ReplayPlots::ReplayPlots(const Document& document, QObject* parent) : PaneView(parent), m_document(document) {
     connect(&document, &Document::replayChanged, this, &ReplayPlots::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         m_error = why;
         Q_EMIT changed();
     });
-}
-
-void ReplayPlots::setActive(bool active) {
-    if (active == m_active)
-        return;
-    m_active = active;
-    if (!active)
-        m_worker.stop();
-    refresh();
 }
 
 void ReplayPlots::follow(ReplayCurve& curve, const ReplayCursor* replay) {
@@ -56,8 +48,10 @@ void ReplayPlots::follow(ReplayCurve& curve, const ReplayCursor* replay) {
 }
 
 void ReplayPlots::refresh() {
-    if (!m_active)
+    if (!m_active) {
+        m_worker.stop();
         return Q_EMIT changed();
+    }
     follow(m_a, m_document.original());
     follow(m_b, m_document.variant());
     start();

@@ -3,28 +3,27 @@
 #pragma once
 
 #include "Document.h"
+#include "PaneView.h"
 #include "ReplayCurve.h"
 #include "Worker.h"
 
 namespace boardset {
 
-/// Solves the placements on a worker thread while the view is active, and shows the values as they arrive.
-class ReplayPlots : public QObject {
+/// Solves the placements on a worker thread, and shows each value as soon as it is computed.
+class ReplayPlots : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT) ///< Throughput over the steps; B is dashed.
+    /// Throughput over the steps; the curve of B is dashed.
+    Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT)
     Q_PROPERTY(QString unit READ unit NOTIFY changed)                     ///< Unit of the throughput.
     Q_PROPERTY(boardset::PlotCurves* localShare READ localShare CONSTANT) ///< Local share over the steps, in percent.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
-    Q_PROPERTY(double progress READ progress NOTIFY changed) ///< From 0 to 1.
+    Q_PROPERTY(double progress READ progress NOTIFY changed) ///< Progress of the computation, from 0 to 1.
     Q_PROPERTY(QString error READ error NOTIFY changed)
 public:
     explicit ReplayPlots(const Document& document, QObject* parent = nullptr);
 
-    bool isActive() const { return m_active; }
-    void setActive(bool active);
     QString unit() const { return m_a.unit(); }
     PlotCurves* throughput() { return &m_throughput; }
     PlotCurves* localShare() { return &m_localShare; }
@@ -33,18 +32,15 @@ public:
     QString error() const { return m_error; }
     void waitUntilReady() { m_worker.wait(); }
 
-Q_SIGNALS:
-    void changed();
-
 private:
-    void refresh();
+    void refresh() override;
     void start();
     void draw();
-    /// Assigns a replay to a curve. If the curve belonged to another replay, its computed values are discarded.
+    /// Assigns a replay to a curve.
+    /// If the curve belonged to another replay, discards the values computed for that replay.
     void follow(ReplayCurve& curve, const ReplayCursor* replay);
 
     const Document& m_document;
-    bool m_active = false;
     QString m_error;
     std::size_t m_done = 0, m_wanted = 0;
     ReplayCurve m_a, m_b;

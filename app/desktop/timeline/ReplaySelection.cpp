@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ReplaySelection.h"
 
-#include "Format.h"
 #include "boardset/policy/Inspection.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@ int groupOr(const LocalityGroups& places, int group) {
     return group >= 0 && group < places.groupCount() ? group : -1;
 }
 
-/// Returns the group of a block: that of the first processor or memory at, below or around the block.
+/// Returns the group of the first processor or memory at, below or around the given block.
 int groupOf(const ReplayCursor& cursor, const std::string& path) {
     const LocalityGroups& places = cursor.replay().localityGroups();
     const Topology& topology = cursor.replay().topology();
@@ -31,13 +30,13 @@ int groupOf(const ReplayCursor& cursor, const std::string& path) {
     return -1;
 }
 
-/// Returns the number of a thread, counted from 0; -1 if the replay has no such thread.
+/// Returns the number of a thread, counted from 0; -1 if the replay does not contain the thread.
 int numberIn(const ReplayCursor* cursor, const QString& thread) {
     const int number = thread.toInt() - 1;
     return cursor && number < static_cast<int>(cursor->replay().plan().threads.size()) ? std::max(number, -1) : -1;
 }
 
-/// Returns the segment that a region of the placement belongs to: "a" for both "a" and "a.2".
+/// Returns the segment to which a region of the placement belongs: "a" for both "a" and "a.2".
 int segmentOf(const ProgramPlan& plan, const std::string& region) {
     const int whole = plan.segmentNamed(region);
     return whole >= 0 ? whole : plan.segmentNamed(region.substr(0, region.rfind('.')));
@@ -53,18 +52,18 @@ int fullestGroup(const ReplayCursor& cursor, int segment) {
 
 } // namespace
 
-QString whyIdle(const Document& document, const QString& thread) {
+Message whyIdle(const Document& document, const QString& thread) {
     const ReplayCursor* cursor = document.replay();
     const int number = numberIn(cursor, thread);
     if (number < 0)
-        return format::tr("sleeps, or uses no memory yet");
+        return Message{"sleeps, or uses no memory yet"};
     switch (cursor->state().threadState(number)) {
     case ThreadState::Finished:
-        return format::tr("has finished");
+        return Message{"has finished"};
     case ThreadState::Asleep:
-        return format::tr("sleeps");
+        return Message{"sleeps"};
     default:
-        return format::tr("uses no memory yet");
+        return Message{"uses no memory yet"};
     }
 }
 
@@ -76,7 +75,7 @@ ThreadHome homeOf(const Document& document, const QString& thread) {
     const int home = cursor->replay().policy().homeOf(cursor->state(), number);
     if (home < 0)
         return {};
-    return {QString::fromStdString(cursor->replay().localityGroups().titleOf(home)),
+    return {cursor->replay().localityGroups().titleOf(home),
             inspectThread(cursor->replay(), cursor->state(), number).isRemote};
 }
 
@@ -86,7 +85,7 @@ picture::HomeTitles homesOfRemoteThreads(const Document& document) {
     for (std::size_t thread = 1; thread <= threads; ++thread) {
         const QString name = QString::number(thread);
         if (const ThreadHome home = homeOf(document, name); home.isRemote)
-            homes[CustomerName(name.toStdString())] = home.title.toStdString();
+            homes[CustomerName(name.toStdString())] = home.title;
     }
     return homes;
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The selection of the inspector, converted to the corresponding thread, segment and group of a replay.
+// The thread, segment and group of a replay that correspond to the selection in the inspector.
 #pragma once
 
 #include "Document.h"
 #include "Subject.h"
 
 #include "boardset/picture/Tokens.h"
+#include "boardset/text/Message.h"
 
 namespace boardset {
 
@@ -13,23 +14,24 @@ namespace boardset {
 struct ReplaySelection {
     int thread = -1;  ///< Number of the thread, counted from 0.
     int segment = -1; ///< Index of the segment in the plan.
-    int group = -1;   ///< Group of processors. For a thread, its home; for a segment, the group with most of its pages;
-                      ///< for a block, the group that contains it.
+    /// Index of the group of processors: the home of a thread, the group with most pages of a segment, or the group
+    /// that contains a block.
+    int group = -1;
     bool operator==(const ReplaySelection&) const = default;
 };
 
-/// Finds a thread, region or block in the shown replay, at the current step of that replay.
+/// Finds the given thread, region or block in the displayed replay, at the replay's current step.
 ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id);
 
-/// Home of a thread in the replay.
+/// The home group of a thread in the replay.
 struct ThreadHome {
-    QString title; ///< Title of the home: "lgroup 3 (SB3)"; empty without a replay or a home.
+    std::string title; ///< Title of the home group: "lgroup 3 (SB3)"; empty if there is no replay or no home.
     bool isRemote = false;
 };
 ThreadHome homeOf(const Document& document, const QString& thread);
-/// Returns the predicate of a sentence that says why a thread makes no accesses: "has finished".
-QString whyIdle(const Document& document, const QString& thread);
-/// Returns the threads that run away from home, each with the title of its home.
+/// Returns the predicate of a sentence that explains why a thread makes no accesses: "has finished".
+Message whyIdle(const Document& document, const QString& thread);
+/// Returns the threads that run outside their home group, each with the title of its home group.
 picture::HomeTitles homesOfRemoteThreads(const Document& document);
 
 } // namespace boardset

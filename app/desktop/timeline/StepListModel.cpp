@@ -11,7 +11,7 @@ QString timeText(std::int64_t ns) {
 
 namespace {
 
-/// The row before the first step.
+/// The row for the start of the program, before the first step.
 Step startStep() {
     return {StepKind::Time,
             format::tr("Start").toStdString(),
@@ -68,7 +68,7 @@ bool StepListModel::isOf(const ReplayCursor* replay) const {
 
 void StepListModel::assign(const ReplayCursor* replay) {
     beginResetModel();
-    m_replay.reset(); // a cursor can be copied, but not assigned another replay
+    m_replay.reset(); // reset first: a cursor can be copied, but not assigned to another replay
     if (replay)
         m_replay.emplace(*replay);
     endResetModel();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a replay as rows that are created on demand, so that a replay may have any number of steps.
+// The steps of a replay as rows that are created on demand, so that a replay can have any number of steps.
 #pragma once
 
 #include "boardset/policy/Replay.h"
@@ -10,15 +10,15 @@
 
 namespace boardset {
 
-/// A list of steps. Row 0 is the start; row n is the step that leads to position n.
+/// A list of the steps of a replay. Row 0 is the start; row n is the step that leads to position n.
 class StepListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by TimelineView")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 public:
-    /// `Tunables`: a list of names. `Refused`: true if the system did not perform the step. `Spoken`: number, time,
-    /// title.
+    /// `Tunables` is a list of names. `Refused` is true if the system did not perform the step.
+    /// `Spoken` is the number, time and title.
     enum Role { Kind = Qt::UserRole + 1, Title, Reason, Tunables, Time, Refused, Spoken };
     Q_ENUM(Role)
 
@@ -29,9 +29,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// True if the rows are the steps of that replay.
+    /// True if the rows are the steps of the given replay.
     bool isOf(const ReplayCursor* replay) const;
-    /// Assigns a replay; if `replay` is null, the list has no steps.
+    /// Assigns a replay. If `replay` is null, the list has no steps.
     /// The cursor is copied, and the copy keeps the replay alive.
     void assign(const ReplayCursor* replay);
 
@@ -42,7 +42,7 @@ private:
     std::optional<ReplayCursor> m_replay;
 };
 
-/// Time since the start of the program: "17.0 s".
+/// Returns the time since the start of the program as text: "17.0 s".
 QString timeText(std::int64_t ns);
 
 } // namespace boardset

@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double stepMs = 500; // duration of a step at speed 1
+constexpr double stepMs = 500; // duration of a step at speed 1, in milliseconds
 constexpr double slowest = 0.5;
 constexpr double fastest = 4;
 
@@ -22,7 +22,7 @@ TimelineView::TimelineView(Document& document, QObject* parent) : QObject(parent
             Q_EMIT opened();
     });
     connect(&document, &Document::stepChanged, this, [this] {
-        if (!m_steps.isOf(m_document.replay())) // the other one of A and B
+        if (!m_steps.isOf(m_document.replay())) // the document now shows the other replay of A and B
             return refresh();
         m_lastProgress = progress();
         Q_EMIT atChanged();
@@ -103,7 +103,7 @@ void TimelineView::stop() {
 
 void TimelineView::setDirection() {
     if (m_document.isOutdated())
-        return; // a step is shown for longer if its answer takes longer to compute
+        return; // shows a step for longer if computing its result takes longer
     m_document.goToStep(at() + m_direction);
     if ((m_direction > 0 && at() >= length()) || (m_direction < 0 && at() <= 0))
         stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player of a replayed program: the position, the steps, and the reason for each step.
+// The player of a replayed program: its position, its steps, and the reason for each step.
 #pragma once
 
 #include "Document.h"
@@ -9,19 +9,21 @@
 
 namespace boardset {
 
-/// Moves the document through the steps of its program, forwards and backwards.
+/// Moves the document forwards and backwards through the steps of the document's program.
 class TimelineView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY changed) ///< False if the scenario is a placement.
-    Q_PROPERTY(QString system READ system NOTIFY changed)    ///< "Solaris 9 12/02".
-    Q_PROPERTY(QString family READ family NOTIFY changed)    ///< "Solaris".
+    /// True if the scenario has a program; false if it has only a placement.
+    Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY changed)
+    Q_PROPERTY(QString system READ system NOTIFY changed) ///< Title of the operating system: "Solaris 9 12/02".
+    Q_PROPERTY(QString family READ family NOTIFY changed) ///< Family of the operating system: "Solaris".
     Q_PROPERTY(boardset::StepListModel* steps READ steps CONSTANT)
     Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
-    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< Position: "Step 34 of 152 · 17.0 s".
-    /// Direction of playing: 1 forwards, -1 backwards, 0 stopped.
+    /// Current position as text: "Step 34 of 152 · 17.0 s".
+    Q_PROPERTY(QString progress READ progress NOTIFY atChanged)
+    /// Direction of playback: 1 for forwards, -1 for backwards, 0 if stopped.
     Q_PROPERTY(int playing READ playing NOTIFY playingChanged)
     /// Playback speed; 1 means two steps per second.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY playingChanged)
@@ -38,25 +40,26 @@ public:
     int playing() const { return m_direction; }
     double speed() const { return m_speed; }
 
-    void goTo(int position); ///< Goes to a position, and stops playing.
+    void goTo(int position); ///< Moves to the given position, and stops playback.
     void setSpeed(double speed);
     Q_INVOKABLE void step(int count);
-    /// Plays forwards (1) or backwards (-1). If playing in that direction already, stops instead.
-    /// If the last step in that direction is shown, playing starts again from the other end.
+    /// Plays forwards (1) or backwards (-1). If playback already has that direction, stops instead.
+    /// At the last step in that direction, restarts from the opposite end.
     Q_INVOKABLE void play(int direction = 1);
     Q_INVOKABLE void stop();
-    Q_INVOKABLE void faster(); ///< Doubles the speed, up to four times; from there, returns to half the normal speed.
+    /// Doubles the playback speed. At four times the normal speed, changes to half the normal speed instead.
+    Q_INVOKABLE void faster();
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to show the timeline.
-    /// Returns the id of the fact behind a tunable's default on this machine; used by "Why?".
+    /// Returns the id of the fact that gives a tunable's default on this machine; used by "Why?".
     Q_INVOKABLE QString factOf(const QString& tunable) const;
 
 Q_SIGNALS:
-    void changed(); ///< Another replay is shown, or none.
+    void changed(); ///< Emitted when another replay is shown, or none.
     void atChanged();
     void playingChanged();
     void wanted(); ///< Requests to show the timeline with the keyboard focus.
-    void opened(); ///< A scenario with a program was opened.
-    /// A program ended because the user edited its placement.
+    void opened(); ///< Emitted when a scenario with a program has been opened.
+    /// Emitted when a program has ended because the user edited its placement.
     void ended(const QString& sentence);
 
 private:

@@ -2,6 +2,8 @@
 #include "TunableText.h"
 
 #include "Format.h"
+#include "boardset/policy/DescribeReplay.h"
+#include "boardset/text/Language.h"
 #include "boardset/text/NumberText.h"
 
 #include <algorithm>
@@ -14,28 +16,11 @@ namespace {
 
 constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
 
-/// Letters of a unit of size, and the exponent of two that it stands for.
-struct Size {
-    const char* name;
-    int shift;
-};
-constexpr Size sizes[] = {{"TB", 40}, {"GB", 30}, {"MB", 20}, {"KB", 10}};
-
-/// Returns the largest unit that divides a number of bytes; null if there is none.
-const Size* wholeSizeOf(std::int64_t bytes) {
-    const auto* const found = std::ranges::find_if(sizes, [bytes](const Size& size) {
-        return bytes >> size.shift > 0 && bytes % (std::int64_t{1} << size.shift) == 0;
-    });
-    return found == std::end(sizes) ? nullptr : found;
-}
-
 std::optional<double> bytesOf(double value, const QString& unit) {
     if (unit.isEmpty() || unit == u"B" || unit == u"BYTES")
         return value;
-    for (const Size& size : sizes)
-        if (unit.startsWith(QLatin1Char(size.name[0])))
-            return value * std::ldexp(1.0, size.shift);
-    return std::nullopt;
+    const auto power = QStringLiteral("KMGT").indexOf(unit.front());
+    return power < 0 ? std::nullopt : std::optional(value * std::ldexp(1.0, 10 * static_cast<int>(power + 1)));
 }
 
 std::optional<double> numberOf(const Tunable& tunable, const std::string& text, const LoadUnit& unit) {
@@ -54,6 +39,11 @@ std::optional<double> numberOf(const Tunable& tunable, const std::string& text, 
     return typed->unit.empty() ? std::optional(typed->number) : std::nullopt;
 }
 
+/// Returns a number of bytes as text: "8 MB", "4 KB"; the largest possible number is "unlimited".
+QString bytesText(std::int64_t bytes) {
+    return bytes == unlimited ? format::tr("unlimited") : format::text(currentLanguage().text(wholeBytes(bytes)));
+}
+
 } // namespace
 
 double LoadUnit::shareOf(std::int64_t load) const {
@@ -64,20 +54,11 @@ std::int64_t LoadUnit::loadOf(double share) const {
     return std::llround(std::min(share, 1e6) * static_cast<double>(thread) * processors);
 }
 
-QString bytesText(std::int64_t bytes) {
-    if (bytes == unlimited)
-        return format::tr("unlimited");
-    if (const Size* const size = wholeSizeOf(bytes))
-        return QStringLiteral("%1 %2").arg(format::number(static_cast<double>(bytes >> size->shift)),
-                                           QString::fromUtf8(size->name));
-    return format::tr("%1 bytes").arg(format::number(static_cast<double>(bytes)));
-}
-
 QString valueText(const Tunable& tunable, std::int64_t value, const LoadUnit& unit) {
     switch (tunable.kind) {
     case TunableKind::Load:
         return format::tr("%1 (%2 of one %3 of %4)")
-            .arg(format::number(static_cast<double>(value)), format::percent(unit.shareOf(value)), unit.group)
+            .arg(format::number(static_cast<double>(value)), format::text(percentText(unit.shareOf(value))), unit.group)
             .arg(unit.processors);
     case TunableKind::Bytes:
         return bytesText(value);
@@ -85,14 +66,14 @@ QString valueText(const Tunable& tunable, std::int64_t value, const LoadUnit& un
     case TunableKind::Flag:
         break;
     }
-    const auto found = std::find_if(tunable.choices.begin(), tunable.choices.end(),
-                                    [&](const TunableChoice& each) { return each.value == value; });
+    const auto found = std::ranges::find(tunable.choices, value, &TunableChoice::value);
     const QString number = QString::number(value);
     return found == tunable.choices.end() ? number : QStringLiteral("%1, %2").arg(number, format::text(found->title));
 }
 
 QString editText(const Tunable& tunable, std::int64_t value) {
-    const bool hasUnit = tunable.kind == TunableKind::Bytes && (value == unlimited || wholeSizeOf(value) != nullptr);
+    const bool hasUnit =
+        tunable.kind == TunableKind::Bytes && (value == unlimited || wholeBytes(value).unit != "bytes");
     return hasUnit ? bytesText(value) : QString::number(value);
 }
 

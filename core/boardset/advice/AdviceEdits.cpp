@@ -4,6 +4,7 @@
 #include "boardset/advice/Growth.h"
 #include "boardset/scenario/EditHelpers.h"
 #include "boardset/scenario/PagePlacement.h"
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ bool laysPages(const AdviceEdit& edit) {
     return edit.kind == Kind::Dealt || edit.kind == Kind::Near;
 }
 
-/// Adds an edit of the option for each node of the family where the option has another value.
+/// For each node of the family where an option has a different value, adds an edit that sets the option.
 void addOption(std::vector<Edit>& edits, const Recommendation& advice, const AdviceEdit& edit,
                const Topology& topology) {
     const int value = static_cast<int>(edit.value);
@@ -31,20 +32,20 @@ void addOption(std::vector<Edit>& edits, const Recommendation& advice, const Adv
                 edits.emplace_back(SetOption{node.optionKey(option), value});
 }
 
-/// True if an edit changes a setting of the program's system.
+/// True if an edit changes an operating system setting of the scenario's program.
 bool setsSystem(const AdviceEdit& edit, const Canonical& at) {
     return edit.kind == Kind::Tunable && at.scenario.program &&
            (edit.system.empty() || edit.system == at.scenario.program->system);
 }
 
-/// Adds an edit that sets a tunable. `program` already includes the changes of earlier edits.
+/// Adds an edit that sets a tunable, unless `program` already has the value. `program` includes all earlier edits.
 void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, Program& program) {
-    const std::string value = std::to_string(edit.value);
     if (const auto set = program.tunables.find(edit.subject);
         set != program.tunables.end() && set->second == edit.value)
         return;
     program.tunables[edit.subject] = edit.value;
-    edits.emplace_back(SetProgram{program, "Set " + edit.subject + " to " + value});
+    edits.emplace_back(SetProgram{program, Message{"Set {option} to {value}",
+                                                   {{"option", edit.subject}, {"value", std::to_string(edit.value)}}}});
 }
 
 std::vector<BlockId> memoriesOf(const Topology& topology, const Boards& boards) {
@@ -60,7 +61,7 @@ Boards allBoards(const Topology& topology) {
     return boards;
 }
 
-/// Returns, for each region that is used directly, the boards of its users.
+/// For each region that customers use directly, returns the boards of these customers.
 std::map<const Region*, Boards> boardsOfUsers(const Topology& topology, const Process& process) {
     std::map<const Region*, Boards> boards;
     for (const Customer& each : process.customers)
@@ -77,15 +78,16 @@ std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::str
     return pages;
 }
 
-/// True if the pages are on the wanted boards. Moving a region may leave a few of them on other boards.
+/// True if the pages are on the wanted boards.
+/// A few pages may be on other boards, because moving a region can leave some.
 bool isLaid(const std::map<BlockId, int>& wanted, std::map<BlockId, int> pages, int all) {
-    constexpr int share = 64; // one page in 64 may be on another board
+    constexpr int share = 64; // one page in 64 may be on an unwanted board
     for (const auto& [board, count] : wanted)
         pages[board] -= count;
     return std::ranges::all_of(pages, [&](const auto& each) { return std::abs(each.second) <= all / share; });
 }
 
-/// Spreads the pages of each region over boards, unless the pages are already there.
+/// Spreads the pages of each region over boards, unless they are already spread as wanted.
 Workload laid(const Topology& topology, Workload workload, Kind kind) {
     const Boards all = allBoards(topology);
     for (Process& process : workload.processes) {
@@ -103,14 +105,14 @@ Workload laid(const Topology& topology, Workload workload, Kind kind) {
 }
 
 void addPages(std::vector<Edit>& edits, const AdviceEdit& edit, const Canonical& at) {
-    const char* const title =
-        edit.kind == Kind::Near ? "Place pages in memory local to their users" : "Spread the pages over all boards";
     Workload workload = laid(*at.topology, at.scenario.workload, edit.kind);
     if (!(workload == at.scenario.workload))
-        edits.emplace_back(KeepPlacement{std::move(workload), title});
+        edits.emplace_back(KeepPlacement{std::move(workload),
+                                         Message{edit.kind == Kind::Near ? "Place pages in memory local to their users"
+                                                                         : "Spread the pages over all boards"}});
 }
 
-/// Returns the edits for a new board: adding the board, or moving load to it if it is installed.
+/// Returns the edits for a new board. They add the board or, if it is already installed, move load to it.
 std::vector<Edit> growthOf(const AdviceEdit& edit, const AdvisedPart& where) {
     if (edit.kind == Kind::Board)
         return {SetBoard{where.path, edit.subject}};
@@ -126,7 +128,7 @@ LayRegion layOf(const Workload& workload, const std::string& id) {
         for (const Region& region : process.regions)
             if (process.name.text + '/' + region.name.text == id)
                 return edits::layOf(process, region);
-    throw EditError("There is no region " + id + '.');
+    throw EditError(Message{"There is no region {region}.", {{"region", id}}});
 }
 
 std::optional<std::int64_t> pieceOf(const LayRegion& lay, const Canonical& at) {
@@ -146,10 +148,11 @@ SetOption optionAtLeast(const Topology& topology, const std::string& id, int val
 int numberOf(const std::string& word) {
     if (const auto value = wholeIn(word))
         return *value;
-    throw EditError("a fix sets an option to '" + word + "'; allowed: a whole number");
+    throw EditError(Message{"a fix sets an option to '{value}'; allowed: a whole number", {{"value", word}}});
 }
 
-/// Returns the edits for one line of a fix. The line consists of its kind, its first word and the rest.
+/// Returns the edits for one line of a fix.
+/// The line consists of the kind, the first word after it, and the remaining words.
 std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const std::string& rest,
                         const AdvisedPart& where) {
     const Canonical& at = where.at;
@@ -172,12 +175,12 @@ std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const
         return {edits::laidAs(lay, *lies, pieceOf(lay, at))};
     std::vector<std::string> parts = kind == "on" ? std::vector<std::string>() : lay.parts;
     if (kind != "on" && kind != "over")
-        throw EditError("'" + kind + ' ' + first + "' is not a valid edit of a fix.");
+        throw EditError(Message{"'{edit}' is not a valid edit of a fix.", {{"edit", kind + ' ' + first}}});
     parts.push_back(first);
     return {edits::laidOn(lay, std::move(parts), pieceOf(lay, at))};
 }
 
-/// Returns the start of a text up to a separator, and removes both from it.
+/// Returns the text before a separator, and removes that text and the separator from `text`.
 std::string_view takeUntil(std::string_view& text, char separator) {
     const std::size_t end = std::min(text.find(separator), text.size());
     const std::string_view front = text.substr(0, end);

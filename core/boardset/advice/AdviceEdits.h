@@ -9,18 +9,19 @@
 
 namespace boardset {
 
-/// Returns the edits that carry out advice, without edits that change nothing. Omits pages that the operating system of
-/// a program places. Throws EditError if there is no load that a new board can take over.
+/// Returns the edits that carry out advice.
+/// Omits edits that change nothing, and pages that a program's operating system places.
+/// Throws EditError if there is no load that a new board can take over.
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where);
 
-/// True if the advice can place every region. Pages that threads on all boards use can't be made local.
+/// True if the advice can place every region. Pages can't be made local if threads on all boards use them.
 bool canLayPages(const Recommendation& advice, const Canonical& at);
 
-/// True if the scenario's pages are where the advice puts them, or if the advice is not about pages.
+/// True if the scenario's pages are already where the advice puts them, or if the advice is not about pages.
 bool laysPagesAs(const Recommendation& advice, const Canonical& at);
 
-/// Returns the edits that fix a finding. `lines` comes from the query of `rule_fix`. It has one edit per line; a single
-/// space separates the words of a line:
+/// Returns the edits that fix a finding. `lines` is the result of the query of `rule_fix`, with one edit per line.
+/// A single space separates the words of a line. The edits are:
 ///   option ID VALUE       sets an option to the value, or to the next larger value that the option allows
 ///   board BAY [TYPE]      adds a board to the bay, or removes it
 ///   to BAY BAY            moves a board to another bay

@@ -6,6 +6,8 @@
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/rules/RuleTables.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,11 +16,11 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostChoices = 12; // limit, because each choice needs a solution
-constexpr double leastGain = 1e-6;      // gains that differ by less count as equal
-constexpr double noticed = 1e-3;        // smallest relative change of a time or rate that counts
+constexpr std::size_t mostChoices = 12; // maximum number, because each choice requires a solution of the model
+constexpr double leastGain = 1e-6;      // gains with a smaller difference count as equal
+constexpr double noticed = 1e-3;        // the smallest relative change of a time or a rate that counts as a change
 
-/// Returns the numbers of all operations in use, without duplicates.
+/// Returns the values of the numeric parameters of all operations in use, without duplicates.
 std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
     std::vector<ConfigurationRows::ProcessNumber> numbers;
     for (const ClassRow& row : rows.running) {
@@ -41,7 +43,7 @@ std::vector<ConfigurationRows::Station> stationsOf(const Answer& answer) {
     return stations;
 }
 
-/// A scenario that is stored in the tables of the catalog's queries.
+/// A scenario whose rows are in the tables that the catalog's queries read.
 class Shown {
 public:
     explicit Shown(const Canonical& at, const Answer& answer = {})
@@ -57,10 +59,10 @@ public:
         for (const WorkloadKind& each : workloadKindsOf(m_topology))
             if (!each.query.empty() && !m_query.rowsOf("workload '" + each.id + "'", each.query).empty())
                 return each;
-        throw CatalogError("there is no advice about " + m_topology.machine().title);
+        throw CatalogError(Message{"there is no advice about {machine}", {{"machine", m_topology.machine().title}}});
     }
 
-    /// Returns the advice that applies, with its reason in this scenario.
+    /// Returns the advice that applies to the scenario, each with the reason in this scenario.
     std::vector<AdvisedChoice> choices(const std::string& workload) {
         std::vector<AdvisedChoice> choices;
         for (const Recommendation& advice : m_topology.catalog().advice()) {
@@ -88,7 +90,7 @@ private:
     ConfigurationQuery m_query;
 };
 
-/// Returns the reason why a machine would ignore an option that is set; empty if the option has an effect.
+/// Returns the reason why a machine would ignore an option that an edit sets; empty if the option has an effect.
 std::string whyNotFollowed(const std::vector<Edit>& edits, const Topology& topology) {
     for (const DerivedValue& derived : topology.derived())
         for (const Edit& edit : edits)
@@ -105,10 +107,11 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
         Canonical after = edited(at, choice.edits);
         choice.whyNot = whyNotFollowed(choice.edits, *after.topology);
         if (choice.whyNot.empty() && !laysPagesAs(choice.advice, after))
-            choice.whyNot = "The scenario's program places the pages elsewhere. Change the events of the program.";
+            choice.whyNot =
+                Message{"The scenario's program places the pages elsewhere. Change the events of the program."};
         if (choice.whyNot.empty() && !canLayPages(choice.advice, after))
-            choice.whyNot = "Threads on all boards use the same pages, so no placement is local to all of them. "
-                            "Give each thread its own pages.";
+            choice.whyNot = Message{"Threads on all boards use the same pages, so no placement is local to all of "
+                                    "them. Give each thread its own pages."};
         if (choice.isSet() || !choice.whyNot.empty())
             return;
         choice.answer = solvePlacement(*after.topology, after.scenario.workload);
@@ -118,13 +121,14 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
     }
 }
 
-/// Returns the gain by which choices are ranked: the factor by which the load can grow, or the throughput.
+/// Returns the value by which choices are ranked: the factor by which the load can grow or, if a customer is closed,
+/// the throughput.
 double gainOf(const Answer& answer) {
     const auto carried = loadHeadroom(answer);
     return carried ? carried->times : rateOf(answer).value;
 }
 
-/// Sorts choices with the same ordinal by gain, then by latency; choices that cannot be applied come last.
+/// Sorts choices with the same ordinal by gain and then by latency. Puts choices that can't be applied last.
 void rank(std::vector<AdvisedChoice>& choices) {
     std::ranges::stable_sort(
         choices,
@@ -140,7 +144,7 @@ void rank(std::vector<AdvisedChoice>& choices) {
         });
 }
 
-/// True if the gain decides the order: all choices have the same ordinal, and the work is open.
+/// True if the order of the choices depends on their gains: all choices have the same ordinal, and the work is open.
 bool isRanked(const std::vector<AdvisedChoice>& choices, const Answer& now) {
     const int first = choices.front().advice.ordinal;
     return loadHeadroom(now) &&
@@ -153,7 +157,7 @@ bool isIdle(const AdvisedChoice& choice, const Answer& now) {
            choice.answer.meanLatencyNs >= (1 - noticed) * now.meanLatencyNs;
 }
 
-/// Compares the throughputs or the possible loads; if they are equal, compares the latencies.
+/// Returns the effect of a choice on the throughput or the possible load or, if these are equal, on the latency.
 AdviceEffect effectOf(const AdvisedChoice& choice, const Answer& now) {
     const bool isOfLoad = bool(loadHeadroom(now));
     const bool isSameKind = isOfLoad == bool(loadHeadroom(choice.answer));
@@ -204,12 +208,10 @@ Advised advise(const Canonical& at, const Answer& now, const std::string& worklo
     Shown shown(at, now);
     const std::vector<WorkloadKind> kinds = workloadKindsOf(*at.topology);
     const auto named = std::ranges::find(kinds, workload, &WorkloadKind::id);
-    if (named == kinds.end() && !workload.empty()) {
-        std::vector<std::string> known;
-        for (const WorkloadKind& each : kinds)
-            known.push_back(each.id);
-        throw CatalogError("workload: found '" + printable(workload) + "'; allowed: " + alternatives(known));
-    }
+    if (named == kinds.end() && !workload.empty())
+        throw CatalogError(
+            Message{"workload: found '{value}'; allowed: {allowed}",
+                    {{"value", printable(workload)}, {"allowed", alternatives(textsOf(kinds, &WorkloadKind::id))}}});
     Advised advised{named != kinds.end() ? *named : shown.workloadKind(), {}};
     std::vector<AdvisedChoice> choices = shown.choices(advised.workload.id);
     for (AdvisedChoice& choice : choices)

@@ -2,8 +2,8 @@
 #include "boardset/advice/Growth.h"
 
 #include "boardset/catalog/Catalog.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/EditHelpers.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -14,17 +14,18 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostApart = 8; ///< Most regions that have their own edits; more regions share a single edit.
+/// Maximum number of regions with separate edits; more regions share a single edit.
+constexpr std::size_t mostApart = 8;
 
 double useOf(const Answer& answer, const std::string& path) {
     const auto station = std::ranges::find(answer.stations, path, &StationAnswer::block);
     return station == answer.stations.end() ? 0 : station->utilisation / station->hot;
 }
 
-/// Returns the busiest of some parts. If there are none, throws EditError with `what`, the noun for the parts.
-std::string busiestOf(std::vector<std::string> paths, const Answer& answer, const std::string& what) {
+/// Returns the path of the busiest part. If `paths` is empty, throws EditError with the reason `none`.
+std::string busiestOf(std::vector<std::string> paths, const Answer& answer, const Message& none) {
     if (paths.empty())
-        throw EditError("There is no " + what + " to take load from.");
+        throw EditError(none);
     return *std::ranges::max_element(paths, {}, [&](const std::string& each) { return useOf(answer, each); });
 }
 
@@ -35,7 +36,7 @@ std::set<std::string> customersIn(const Workload& workload) {
     return names;
 }
 
-/// Removes half of a group of customers from it, and returns that half.
+/// Halves a group of customers or, for a single customer, its rate. Returns the removed half.
 Customer halfOf(Customer& group) {
     Customer half = group;
     if (group.count > 1) {
@@ -52,8 +53,8 @@ bool lies(const Region& region, const std::string& path) {
     return std::ranges::count(region.parts, path) > 0;
 }
 
-/// Returns blocks elsewhere that would fit in the bay, by the path of the part that contains them; omits parts that
-/// contain only one such block.
+/// Returns the installed boards that would fit in the bay, keyed by the path of the part that contains them.
+/// Omits parts that contain only one such board.
 std::map<std::string, std::vector<std::string>> boardsFor(const Topology& topology, const Block& bay) {
     const Slot& slot = edits::slotAt(topology, bay.path);
     std::map<std::string, std::vector<std::string>> boards;
@@ -83,7 +84,8 @@ Edit sharedWith(const AdvisedPart& bay, const std::string& inside) {
         for (const Customer& each : process.customers)
             if (each.rate > 0 && topology.block(topology.at(each.on)).type == type)
                 places.push_back(each.on);
-    const std::string from = busiestOf(places, bay.answer, "network with clients");
+    const std::string from =
+        busiestOf(places, bay.answer, Message{"There is no network with clients to take load from."});
     std::set<std::string> names = customersIn(workload);
     for (Process& process : workload.processes) {
         std::vector<Customer> coming;
@@ -98,7 +100,8 @@ Edit sharedWith(const AdvisedPart& bay, const std::string& inside) {
         }
         std::ranges::move(coming, std::back_inserter(process.customers));
     }
-    return KeepPlacement{std::move(workload), "Move half of the clients of " + titleAt(topology, from)};
+    return KeepPlacement{std::move(workload),
+                         Message{"Move half of the clients of {part}", {{"part", titleAt(topology, from)}}}};
 }
 
 std::vector<Edit> spreadOver(const AdvisedPart& bay) {
@@ -111,7 +114,8 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
                 if (const auto at = topology.find(part);
                     at && slot.fits(topology.block(at).type) && region.lies != RegionLayout::Mirrored)
                     beside.push_back(part);
-    const std::string from = busiestOf(beside, bay.answer, "disk with unmirrored data");
+    const std::string from =
+        busiestOf(beside, bay.answer, Message{"There is no disk with unmirrored data to take load from."});
     Workload workload = bay.at.scenario.workload;
     std::vector<Edit> lays;
     for (Process& process : workload.processes) {
@@ -128,8 +132,10 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
     }
     if (lays.size() <= mostApart)
         return lays;
-    return {KeepPlacement{std::move(workload), "Extend " + counted(static_cast<int>(lays.size()), "region") + " of " +
-                                                   titleAt(topology, from) + " to " + titleAt(topology, bay.path)}};
+    return {KeepPlacement{
+        std::move(workload),
+        Message{"Extend {n} region of {from} to {to}|Extend {n} regions of {from} to {to}",
+                {{"n", lays.size()}, {"from", titleAt(topology, from)}, {"to", titleAt(topology, bay.path)}}}}};
 }
 
 std::vector<Edit> movedTo(const AdvisedPart& bay) {
@@ -139,9 +145,10 @@ std::vector<Edit> movedTo(const AdvisedPart& bay) {
         if (topology.block(child).bay == child && !boardsFor(topology, topology.block(child)).empty())
             bays.push_back(&topology.block(child));
     if (bays.empty())
-        throw EditError("No other part has two boards, so there is none to move.");
+        throw EditError(Message{"No other part has two boards, so there is none to move."});
     const auto boards = boardsFor(topology, *bays.front());
-    const std::vector<std::string>& busiest = boards.at(busiestOf(keysOf(boards), bay.answer, "part with two boards"));
+    const std::vector<std::string>& busiest = boards.at(
+        busiestOf(keysOf(boards), bay.answer, Message{"There is no part with two boards to take load from."}));
     std::vector<Edit> moves;
     for (std::size_t n = 1; n < busiest.size() && moves.size() < bays.size(); n += 2)
         if (edits::slotAt(topology, bays[moves.size()]->path).fits(topology.block(topology.at(busiest[n])).type))

@@ -2,8 +2,9 @@
 #include "boardset/analysis/Answer.h"
 
 #include "boardset/analysis/PostedDemand.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/queueing/Bounds.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,14 +18,15 @@ namespace boardset {
 namespace {
 
 std::string nameOf(const ClassRow& threads) {
-    std::string name = threads.process.text + ": " +
-                       (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
-    for (std::size_t i = 0; i < threads.threads.size(); ++i)
-        name += (i == 0 ? " " : ", ") + threads.threads[i].text;
-    return name + (threads.workOperation->title.empty() ? "" : ", " + threads.workOperation->title);
+    const std::string& operation = threads.workOperation->title;
+    return Message{operation.empty() ? "{process}: {customers} {names}" : "{process}: {customers} {names}, {operation}",
+                   {{"process", threads.process.text},
+                    {"customers", noun(threads.work->customer, std::ssize(threads.threads))},
+                    {"names", commaList(textsOf(threads.threads, &CustomerName::text))},
+                    {"operation", operation}}};
 }
 
-/// Share of a class's accesses that stay in the processor's locality group.
+/// Returns the share of a class's accesses that stay in the processor's locality group.
 double localShareOf(const Topology& topology, const ClassRow& threads) {
     const BlockId home = topology.localityGroupOf(threads.processor);
     double share = 0;
@@ -33,16 +35,17 @@ double localShareOf(const Topology& topology, const ClassRow& threads) {
     return share;
 }
 
-/// Time from one piece of an open class to the next.
+/// Returns the time from one piece of an open class to the next, in ns.
 double openPaceNsOf(const Answer& answer, std::size_t c) {
     const Network& network = answer.model.network;
     const double once = network.demands(static_cast<Eigen::Index>(c), answer.model.restOfLatency);
     return (once + paceSecondsOf(network, c)) * 1e9;
 }
 
-/// Returns the time of a whole operation. If all of its pieces are in flight together, it follows from Little's law.
-/// Otherwise the pieces follow each other. Little's law also gives the time between a closed customer's pieces. An open
-/// class's pieces follow at the pace of the slowest part, each with its share of the fixed costs.
+/// Returns the time of a whole operation, in ns.
+/// If all pieces of the operation are in flight together, the time follows from Little's law.
+/// Otherwise the pieces follow each other. For a closed customer, Little's law also gives the time between two pieces.
+/// For an open class, the pieces follow at the pace of the slowest part, each with its share of the fixed costs.
 double operationNsOf(const Answer& answer, std::size_t c, double throughput, double latencyNs) {
     const ClassRow& row = answer.model.classes[c];
     const CustomerClass& customers = answer.model.network.classes[c];
@@ -50,14 +53,15 @@ double operationNsOf(const Answer& answer, std::size_t c, double throughput, dou
         return latencyNs;
     if (!isClosed(customers))
         return latencyNs + (row.packetsPerRequest - 1) * openPaceNsOf(answer, c);
-    const double turns = customers.population / row.outstandingPerThread; // threads that share a processor count as one
+    // threads that share a processor count as one thread
+    const double turns = customers.population / row.outstandingPerThread;
     const double next = std::max(turns / throughput, paceSecondsOf(answer.model.network, c));
     return row.operation().holdsAll ? customers.population / throughput * 1e9
                                     : latencyNs + (row.packetsPerRequest - 1) * next * 1e9;
 }
 
-/// Returns the time of a whole operation on an idle machine. A closed customer's pieces then follow each other at the
-/// pace of the slowest part or of the customer's window.
+/// Returns the time of a whole operation on an idle machine, in ns.
+/// The pieces of a closed customer then follow each other at the pace of the slowest part or of the customer's window.
 double idleOperationNsOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
     if (row.operation().holdsSlot())
@@ -69,7 +73,8 @@ double idleOperationNsOf(const Answer& answer, std::size_t c) {
     return row.zeroLoadLatencyNs + (row.packetsPerRequest - 1) * next;
 }
 
-/// True if the latency that users see includes all pieces. Streaming customers wait only for the first piece.
+/// True if the latency that users see includes all pieces.
+/// Streaming customers wait only for the first piece of an operation.
 bool isReportedWhole(const ClassRow& row) {
     const Operation& operation = row.operation();
     return operation.isCut() && (operation.unit == "message" || !(operation.holdsSlot() && row.bytes > 0));
@@ -93,14 +98,15 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     const bool isWhole = isReportedWhole(threads);
     each.reportedNs = isWhole ? each.operationNs : each.latencyNs;
     each.reportedIdleNs = isWhole ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs;
-    const bool isFull = isClosed(customers) && !isWhole && !(customers.thinkTime > 0); // all slots are always in use
+    // all slots of the customers are then always in use
+    const bool isFull = isClosed(customers) && !isWhole && !(customers.thinkTime > 0);
     each.outstanding = isFull ? customers.population / threads.packetsPerRequest
-                              : each.operationsPerSecond * each.operationNs * 1e-9; // Little's law
+                              : each.operationsPerSecond * each.operationNs * 1e-9; // by Little's law
     return each;
 }
 
-/// Weight of a class in means: its bytes per second, or its operations per second if they move no data. For a class
-/// whose wait is unbounded, uses the arrivals.
+/// Returns the weight of a class in means: bytes per second, or operations per second if the class moves no data.
+/// For a class whose wait is unbounded, uses the arrivals.
 double weightOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
     const ClassAnswer& each = answer.classes[c];
@@ -117,11 +123,12 @@ void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
         total = answer.totals.insert(total, {each.unit, background});
     total->perSecond += each.operationsPerSecond;
     total->bytesPerSecond += each.bytesPerSecond;
-    total->latencyNs += each.operationsPerSecond * each.operationNs; // the sum; divided later
+    total->latencyNs += each.operationsPerSecond * each.operationNs; // the weighted sum, which is divided later
 }
 
-/// Returns the local share of the customers that access memory themselves; messages always go to their receiver's node.
-/// Only the first unit counts, or the other units if the first one belongs to messages.
+/// Returns the local share of the customers that access memory themselves.
+/// Messages are excluded, because they always go to the receiver's node.
+/// Only the first unit counts or, if the first unit belongs to messages, all other units.
 double localShareOf(const Answer& answer, const Topology& topology) {
     double local = 0;
     double first = 0; // weights
@@ -136,7 +143,8 @@ double localShareOf(const Answer& answer, const Topology& topology) {
     return first > 0 ? local / first : others > 0 ? localOfOthers / others : 0;
 }
 
-/// Adds the classes and the means of the first unit, weighted by bytes, or by operations if they move no data.
+/// Adds the results of the classes, and the means of the first unit, weighted by bytes, or by operations if no data
+/// moves.
 void addClasses(Answer& answer, const Topology& topology) {
     double all = 0; // weights
     double latency = 0;
@@ -157,7 +165,7 @@ void addClasses(Answer& answer, const Topology& topology) {
             zeroLoad += weight * each.reportedIdleNs;
         }
     }
-    if (all > 0) { // an unbounded wait still has a latency on an idle machine
+    if (all > 0) { // on an idle machine, even a class with an unbounded wait has a latency
         answer.meanLatencyNs = answer.isOverloaded() ? std::numeric_limits<double>::infinity() : latency / all;
         answer.zeroLoadLatencyNs = zeroLoad / all;
     }
@@ -171,7 +179,8 @@ void addDomains(Answer& answer, const Topology& topology) {
         answer.domains.push_back({domain.name});
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
-        const int domain = topology.block(answer.model.classes[c].processor).domain; // it runs, so it is in a domain
+        // the class runs, so its processor is in a domain
+        const int domain = topology.block(answer.model.classes[c].processor).domain;
         DomainAnswer& total = answer.domains.at(static_cast<std::size_t>(domain));
         total.threads += static_cast<int>(each.threads.size());
         if (answer.isFirst(c)) {
@@ -189,7 +198,7 @@ void addDomains(Answer& answer, const Topology& topology) {
     }
 }
 
-/// Limits totals of method "bounds": classes that share parts can't all reach their bounds together.
+/// Limits the totals of method "bounds", because classes that share parts can't all reach their bounds at once.
 void boundTotals(Answer& answer, const Topology& topology) {
     const Network asked = withAllDemands(answer.model.network, answer.model.posted);
     const Vector& most = answer.solution.throughput;
@@ -217,7 +226,8 @@ void boundTotals(Answer& answer, const Topology& topology) {
     answer.bytesPerSecond = answer.totals.front().bytesPerSecond;
 }
 
-/// Utilisation of a station by kind of access; the empty string stands for accesses without a kind.
+/// Returns the utilisation of a station, keyed by kind of access; the empty string is the key of accesses without a
+/// kind.
 std::map<std::string, double> usesAt(const Answer& answer, int station) {
     std::map<std::string, double> uses;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
@@ -228,8 +238,8 @@ std::map<std::string, double> usesAt(const Answer& answer, int station) {
     return uses;
 }
 
-/// Returns the fact with the threshold of a block type for a kind of access; `word` is "hot" or "warm". If the type has
-/// one fact for that kind and one for any kind, returns the stricter one. Null if there is no fact.
+/// Returns the fact that gives the threshold of a block type for a kind of access; `word` is "hot" or "warm".
+/// If one fact applies to that kind and another to any kind, returns the stricter one. Null if there is no fact.
 const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const std::string& word,
                         const std::string& access) {
     const Fact* const any = catalog.factAbout(type, word);
@@ -237,8 +247,9 @@ const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const s
     return own == nullptr || (any != nullptr && any->si() < own->si()) ? any : own;
 }
 
-/// Sets a station's thresholds: the general ones, or facts of the properties hot, hot-random, hot-sequential, warm...
-/// of the part or of the block at the link's end. With several kinds of access, it is saturated at sum use / hot = 1.
+/// Sets a station's thresholds: the general ones, or facts of the part or of the block at the link's end.
+/// Such facts have the properties hot, hot-random, hot-sequential, warm...
+/// With several kinds of access, the station is saturated when the quotients utilisation / hot add up to 1.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
     const StationLocation& place = answer.model.locationOf(station.station);
     const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
@@ -270,18 +281,18 @@ void addThresholds(StationAnswer& station, const Answer& answer, const Topology&
     station.limits = std::move(limits);
 }
 
-/// True if all work is open: no customer waits for an answer before its next request.
+/// True if all work is open, so that no customer waits for an answer before the next request.
 bool isOpen(const Answer& answer) {
     const std::vector<CustomerClass>& classes = answer.model.network.classes;
     return !classes.empty() && std::ranges::none_of(classes, isClosed);
 }
 
-/// Sorts the stations by importance. With closed customers the most utilised station comes first; with open customers,
-/// the one closest to its own limit. Overloaded stations come before all others. Equal stations of a symmetric machine
-/// differ only by rounding. Among those, the stations that most classes visit come first; then the machine's order
-/// decides. Delays come last, because they have no queue.
+/// Sorts the stations by importance: overloaded stations come first.
+/// Other stations are sorted by utilisation or, if all customers are open, by how close they are to their own limits.
+/// Delays come last, because they have no queue. Equal stations of a symmetric machine differ only by rounding.
+/// Among these, the stations that most classes visit come first; then the machine's order decides.
 void sortStations(Answer& answer) {
-    constexpr double beyondAll = 1e6; // more than any utilisation relative to a limit
+    constexpr double beyondAll = 1e6; // exceeds any utilisation relative to a limit
     const bool byLimit = isOpen(answer);
     const auto fullness = [&](const StationAnswer& each) {
         const double use = each.utilisation;
@@ -319,32 +330,35 @@ void addStations(Answer& answer, const Topology& topology) {
 } // namespace
 
 Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
-    return unit == "operation" ? Rate{perSecond, plural(unit) + "/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};
+    return unit == "operation" ? Rate{perSecond, "operations/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};
 }
 
 std::string Answer::apart() const {
     return totals.size() < 2                  ? std::string()
-           : totals[0].unit == totals[1].unit ? "of the foreground"
-                                              : "of " + plural(totals[0].unit);
+           : totals[0].unit == totals[1].unit ? Message{"of the foreground"}
+                                              : Message{"of {units}", {{"units", plural(totals[0].unit)}}};
 }
 
 std::string whyNothing(const Answer& answer) {
-    const auto reported = [](const std::string& what, const StoppedCustomer& first) {
-        return what + "; " + first.noun + ' ' + first.thread.text + ": " + first.reason;
-    };
     const MachineNetwork& model = answer.model;
-    return !model.stopped.empty()   ? reported("nothing can run", model.stopped.front())
-           : !model.unknown.empty() ? reported("nothing can be calculated", model.unknown.front())
-                                    : std::string();
+    const auto& customers = model.stopped.empty() ? model.unknown : model.stopped;
+    if (customers.empty())
+        return {};
+    const StoppedCustomer& first = customers.front();
+    return Message{model.stopped.empty() ? "nothing can be calculated; {customer} {name}: {reason}"
+                                         : "nothing can run; {customer} {name}: {reason}",
+                   {{"customer", noun(first.noun)}, {"name", first.thread.text}, {"reason", first.reason}}};
 }
 
 std::string whyOverloaded(const Answer& answer) {
     std::string why;
     for (const int station : answer.overloaded) {
-        const std::string title = withThe(answer.model.locationOf(station).title);
         const double use = answer.solution.utilisation[static_cast<Eigen::Index>(station)];
-        why += std::string(why.empty() ? "overloaded: " : "; ") + "the demand on " + title + " is " +
-               printedValue(use, "{} times the capacity", 3);
+        const Message clause{
+            "the demand on {part} is {times} times the capacity",
+            {{"part", withThe(answer.model.locationOf(station).title)}, {"times", Quantity{use, {}, 3}}}};
+        why = why.empty() ? Message{"overloaded: {why}", {{"why", clause}}}
+                          : Message{"{others}; {why}", {{"others", why}, {"why", clause}}};
     }
     return why;
 }
@@ -359,7 +373,7 @@ bool Answer::isOverloaded() const {
 std::optional<LoadHeadroom> loadHeadroom(const Answer& answer) {
     if (answer.stations.empty() || !isOpen(answer))
         return {};
-    const StationAnswer& first = answer.stations.front(); // the one closest to its limit
+    const StationAnswer& first = answer.stations.front(); // the station closest to its limit
     return LoadHeadroom{first.headroom(), first.title};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Determines which numbers of an operation apply to a machine.
+// Determines which numeric parameters of an operation apply to a machine.
 #pragma once
 
 #include "boardset/walk/OperationPlaces.h"
@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// True if a number of an operation applies to a machine. The hit rate of a part that the machine lacks does not apply,
-/// unless the process sets this rate.
+/// True if a numeric parameter of an operation applies to a machine.
+/// A hit rate does not apply if the machine lacks the part to which it refers, unless the process sets this hit rate.
 inline bool isMeant(const Number& number, const Process& process, const Topology& topology) {
     if (number.lookedIn.empty() || process.customers.empty() || process.numbers.contains(number.id))
         return true;
@@ -24,7 +24,7 @@ inline bool isMeant(const Number& number, const Process& process, const Topology
         return std::ranges::any_of(blocksAt(topology, place, ends),
                                    [&](BlockId block) { return isKind(topology, block, place.kind); });
     };
-    std::set<BlockId> machines; // machines of a cluster that have been checked
+    std::set<BlockId> machines; // machines of a cluster that have already been checked
     return std::ranges::any_of(process.customers, [&](const Customer& each) {
         const BlockId on = topology.find(each.on);
         return on && machines.insert(topology.node(on).block).second && isThere(on);

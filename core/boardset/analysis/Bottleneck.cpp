@@ -29,7 +29,7 @@ std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& top
 
 IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
     IdVector<BlockId, const StationAnswer*> busiest(topology.blocks().size());
-    for (const StationAnswer& station : answer.stations) { // the busiest first
+    for (const StationAnswer& station : answer.stations) { // the stations are sorted, busiest first
         const StationLocation& place = answer.model.locationOf(station.station);
         BlockId block = place.block ? place.block : topology.link(place.link).from;
         while (block && busiest[block] == nullptr) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The busiest station of a network, and of a part of a machine.
+// Finds the busiest station of a network, or of a part of a machine.
 #pragma once
 
 #include "boardset/queueing/Solution.h"
@@ -13,15 +13,15 @@ struct Answer;
 struct StationAnswer;
 class Topology;
 
-/// Returns the index of the first queueing station with the highest utilisation, ignoring differences by rounding;
-/// -1 if no station is used.
+/// Returns the index of the queueing station with the highest utilisation, ignoring rounding differences.
+/// Among equal stations, returns the first. -1 if no station is used.
 int bottleneckOf(const Network& network, const Vector& utilisation);
 
-/// Returns the busiest station in a block: the block itself, its parts, and links that start inside it (a board's port
-/// belongs to the board). Empty if none of them is used.
+/// Returns the busiest station among a block, the parts inside it, and the links that start inside it.
+/// For example, a board's port belongs to the board. Empty if none of these stations is used.
 std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block);
 
-/// Returns the busiest station in every block, as a pointer into the answer; null if no station in the block is used.
+/// Returns the busiest station of every block as a pointer into the answer; null if no station of the block is used.
 IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology);
 
 } // namespace boardset

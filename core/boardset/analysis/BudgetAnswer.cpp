@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the bytes of all pages in the memories of an owner.
+/// Returns the number of bytes of all pages in the memories of an owner.
 double bytesIn(const Topology& topology, const Workload& workload, BlockId owner) {
     double bytes = 0;
     for (const Process& process : workload.processes) {
@@ -25,13 +25,14 @@ double bytesIn(const Topology& topology, const Workload& workload, BlockId owner
     return bytes;
 }
 
-/// Returns a number of a process's operation in SI units; 0 if the operation has no number of that name.
+/// Returns the value, in SI units, of a process's numeric parameter with the given id; 0 if the operation has none.
 double numberOf(const Catalog& catalog, const Process& process, const std::string& id) {
     const Number* const number = catalog.operation(catalog.work(process.work).operations.front().operation).number(id);
     return number == nullptr ? 0 : siOf(process, *number, catalog).value_or(0);
 }
 
-/// Returns the demand of the customers' work on the owner that serves them: (basic + each x customers) x (1 + more).
+/// Returns the demand that the work of customers places on the owner that serves them: (basic + each x customers) x (1
+/// + more).
 double workIn(const Topology& topology, const Workload& workload, const std::string& asked, BlockId owner) {
     double all = 0;
     for (const Process& process : workload.processes) {
@@ -49,7 +50,7 @@ double workIn(const Topology& topology, const Workload& workload, const std::str
     return all;
 }
 
-/// A budget of an owner.
+/// Adds up the demands of one budget for one owner.
 class Sum {
 public:
     Sum(const Topology& topology, const Budget& budget, BlockId owner)
@@ -80,12 +81,14 @@ public:
     }
 
 private:
-    /// Returns the noun for a board in a bay; empty for other blocks.
+    /// Returns the noun for a block that is a board in a bay; empty for any other block.
     std::string wordOf(const Block& part) const {
         return part.bay == part.id && part.role != Role::Bay ? boardNoun(m_topology, part.id) : std::string();
     }
 
-    /// Adds the demand of a part: its fact, or else the option for its bay's noun; unknown without either.
+    /// Adds the demand of a part.
+    /// The demand is the part's fact or, without a fact, the option for the noun of the part's bay.
+    /// Without either, the demand is unknown.
     void add(const Fact* fact, const std::string& word) {
         const auto said = m_options.find(m_budget.asked + '-' + word);
         const bool hasOption = said != m_options.end();
@@ -103,7 +106,7 @@ private:
     const Budget& m_budget;
     const Options& m_options;
     BudgetAnswer m_answer;
-    bool m_isSaid = false; ///< True if options state the demands of parts.
+    bool m_isSaid = false; ///< True if options give the demands of parts.
 };
 
 } // namespace

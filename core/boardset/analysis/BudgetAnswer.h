@@ -11,28 +11,28 @@
 
 namespace boardset {
 
-/// A number that follows from a budget's sum.
+/// A number that is computed from the sum of a budget.
 struct BudgetFigureAnswer {
-    std::string title; ///< Title of the number, such as "Power supply".
+    std::string title; ///< Title of the computed number, such as "Power supply".
     double value = 0;
-    std::string unit; ///< Unit as printed, such as "VA".
+    std::string unit; ///< Unit of `value` as printed, such as "VA".
 };
 
-/// One budget of one owner.
+/// The result of one budget for one owner.
 struct BudgetAnswer {
     std::string title; ///< Title of the budget, such as "Power".
     BlockId owner;
-    std::string unit; ///< Unit as printed, such as "W".
-    double asked = 0; ///< Sum of the known demands, in `unit`.
+    std::string unit; ///< Unit of the budget as printed, such as "W".
+    double asked = 0; ///< Sum of all known demands, in `unit`.
     std::optional<double> limit;
-    int unknown = 0; ///< Number of parts with an unknown demand.
-    int parts = 0;   ///< Number of all parts with a demand, known or unknown.
+    int unknown = 0; ///< Number of parts whose demand is unknown.
+    int parts = 0;   ///< Total number of parts with a demand, known or unknown.
     std::vector<BudgetFigureAnswer> figures;
 
     bool isOver() const { return limit && asked > *limit; }
 };
 
-/// Returns the budgets of the machine's family, sorted by owner.
+/// Returns the results of the budgets of the machine's family, sorted by owner.
 std::vector<BudgetAnswer> budgetsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

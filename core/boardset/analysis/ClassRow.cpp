@@ -2,7 +2,8 @@
 #include "boardset/analysis/ClassRow.h"
 
 #include "boardset/analysis/ProcessData.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Failover.h"
 #include "boardset/topology/Titles.h"
@@ -18,6 +19,15 @@ namespace {
 
 double factOf(const Topology& topology, const std::string& id) {
     return topology.catalog().fact(id).si();
+}
+
+/// True if the given part of a work applies to operations of the size that the process uses.
+bool isForSize(const WorkOperation& part, const Process& process, const Topology& topology) {
+    if (part.least.empty() && part.below.empty())
+        return true;
+    const double size = sizeOf(process, topology);
+    return (part.least.empty() || size >= factOf(topology, part.least)) &&
+           (part.below.empty() || size < factOf(topology, part.below));
 }
 
 /// Returns the block at a path; an invalid id for an empty path.
@@ -37,8 +47,8 @@ bool identical(const ClassRow& a, const ClassRow& b) {
            a.arrivalsOfEach == b.arrivalsOfEach && sameAccesses(a, b);
 }
 
-/// Returns the numbers of an operation that the process sets, and the hit rates that follow from the requester's
-/// capacity.
+/// Returns those numeric parameters of an operation that the process sets, and the hit rates that are derived from
+/// the capacity of the parts at a place (Number::fits).
 Circumstances circumstancesOf(const Topology& topology, const Process& process, const Operation& operation,
                               const OperationEnds& ends, double bytes) {
     Circumstances own;
@@ -63,7 +73,7 @@ void lay(Circumstances& circumstances, const DataLayout& layout) {
     circumstances.regionPiece = layout.pieceBytes;
 }
 
-/// Returns the accesses, by memory, of a customer that performs one operation from these ends.
+/// Returns the accesses of a customer that performs one operation from the given ends, one entry for each memory.
 std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& operation, Circumstances circumstances,
                                     const OperationEnds& ends, const CustomerData& shares) {
     const CostTable& table = topology.kept<CostTable>();
@@ -92,8 +102,8 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
     return accesses;
 }
 
-/// Returns the id of the fact with the number of operations that a block can have outstanding; empty if there is no
-/// such fact or no block.
+/// Returns the id of the fact that gives the number of outstanding operations of a block.
+/// Empty if there is no such fact or no block.
 std::string atOnceFactOf(const Topology& topology, const WorkOperation& part, BlockId block) {
     const Request* const request = block ? topology.type(block).request(part.operation) : nullptr;
     return request == nullptr ? std::string() : request->atOnce;
@@ -131,12 +141,12 @@ public:
             parts.push_back(std::move(row));
         }
         const auto [hindrance, cause] = hindranceOf(parts);
-        if (!hindrance.empty()) {
+        if (!hindrance.isEmpty()) {
             m_rows.stopped.push_back({customer.name, hindrance, m_work.customer, cause, customer.count});
             return;
         }
-        const std::string unknown = unknownOf(parts);
-        if (!unknown.empty()) {
+        const Message unknown = unknownOf(parts);
+        if (!unknown.isEmpty()) {
             m_rows.unknown.push_back({customer.name, unknown, m_work.customer, {}, customer.count});
             return;
         }
@@ -145,13 +155,19 @@ public:
     }
 
 private:
-    /// Handles a customer without data: a closed one never starts, and an open one is stopped.
+    /// Handles a customer without data: a closed customer never starts, and an open customer is stopped.
     void addWithoutData(const Customer& customer) {
         if (m_work.isOpen && customer.rate > 0)
-            m_rows.stopped.push_back({customer.name, "it has no data", m_work.customer, {}, customer.count});
+            m_rows.stopped.push_back({customer.name,
+                                      {"it has no data|they have no data", {{"n", 1}}},
+                                      m_work.customer,
+                                      {},
+                                      customer.count,
+                                      StopKind::NoData});
     }
 
-    /// One operation of the customers' work, for the size of the process; it is the same for all customers.
+    /// An operation of the customers' work, for the size that the process uses; identical for all customers of the
+    /// process.
     struct OperationShare {
         const WorkOperation* part;
         const Operation* operation;
@@ -190,54 +206,78 @@ private:
         return row;
     }
 
-    /// Returns the consequence of an obstacle for a customer, as the beginning of a sentence that names the obstacle.
-    const char* meaningOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
+    /// Returns the consequence of an obstacle for a customer, with and without the name of the part, so that customers
+    /// can share the latter.
+    std::pair<Message, Message> hindranceBy(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
+        const std::vector<std::pair<std::string, Argument>> one{{"n", 1}};
+        const std::vector<std::pair<std::string, Argument>> why{{"n", 1}, {"obstacle", textOf(m_topology, obstacle)}};
+        const bool isLost = obstacle.barrier == Barrier::Lost;
         if (obstacle.part == row.peer)
-            return "its messages cannot arrive: ";
+            return {Message{"its messages cannot arrive: {obstacle}|their messages cannot arrive: {obstacle}", why},
+                    Message{obstacle.barrier == Barrier::NoPath
+                                ? "its messages cannot arrive, because no path to the other machine is left|their "
+                                  "messages cannot arrive, because no path to the other machine is left"
+                                : "its messages cannot arrive|their messages cannot arrive",
+                            one}};
         if (obstacle.part == row.processor) {
             const Role role = m_topology.block(row.processor).role;
-            return role == Role::Device ? "its device " : role == Role::Processor ? "its processor " : "";
+            if (role == Role::Device)
+                return {Message{"its device {obstacle}|their device {obstacle}", why},
+                        Message{isLost ? "its device is out of service|their devices are out of service"
+                                       : "its device is in no domain|their devices are in no domain",
+                                one}};
+            if (role == Role::Processor)
+                return {Message{"its processor {obstacle}|their processor {obstacle}", why},
+                        Message{isLost ? "its processor is out of service|their processors are out of service"
+                                       : "its processor is in no domain|their processors are in no domain",
+                                one}};
+            return {Message{"{obstacle}", why},
+                    Message{isLost ? "the part on which it runs is out of service|the parts on which they run are out "
+                                     "of service"
+                                   : "the part on which it runs is in no domain|the parts on which they run are in no "
+                                     "domain",
+                            one}};
         }
         if (obstacle.part != home)
-            return "a part that it needs is unavailable: ";
-        const bool arePages = !home || m_topology.block(home).role == Role::Memory;
-        return arePages ? "its pages are unreachable: " : "its data is unreachable: ";
+            return {Message{"a part that it needs is unavailable: {obstacle}|a part that they need is unavailable: "
+                            "{obstacle}",
+                            why},
+                    Message{"a part that it needs is unavailable|a part that they need is unavailable", one}};
+        if (!home || m_topology.block(home).role == Role::Memory)
+            return {Message{"its pages are unreachable: {obstacle}|their pages are unreachable: {obstacle}", why},
+                    Message{"its pages are unreachable|their pages are unreachable", one}};
+        return {Message{"its data is unreachable: {obstacle}|their data is unreachable: {obstacle}", why},
+                Message{"its data is unreachable|their data is unreachable", one}};
     }
 
-    /// Returns the reason without the name of the part, so that all customers with the same reason can share it.
-    std::string causeOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
-        std::string meaning = meaningOf(obstacle, row, home);
-        if (obstacle.part == row.peer && obstacle.barrier == Barrier::NoPath)
-            return "its messages cannot arrive, because no path to the other machine is left";
-        if (obstacle.part != row.processor)
-            return meaning.substr(0, meaning.find(':'));
-        return meaning + (obstacle.barrier == Barrier::Lost ? "is out of service" : "is in no domain");
-    }
-
-    /// Returns the reason why a customer cannot run, first with and then without the part's name; empty if it can run.
-    std::pair<std::string, std::string> hindranceOf(const std::vector<ClassRow>& parts) const {
+    /// Returns the reason why a customer can't run, with and without the name of the part; both are empty if the
+    /// customer can run.
+    std::pair<Message, Message> hindranceOf(const std::vector<ClassRow>& parts) const {
         const BlockId on = parts.front().processor;
         if (isCutOff(m_topology, on))
-            return {"no path leads from its device " + titleOf(m_topology, on) + " to memory",
-                    "no path leads from its device to memory"};
+            return {Message{"no path leads from its device {device} to memory|no path leads from their device {device} "
+                            "to memory",
+                            {{"n", 1}, {"device", titleOf(m_topology, on)}}},
+                    Message{"no path leads from its device to memory|no path leads from their devices to memory",
+                            {{"n", 1}}}};
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses)
                 if (const Obstacle& obstacle = access.cost->obstacle)
-                    return {meaningOf(obstacle, row, access.memory) + textOf(m_topology, obstacle),
-                            causeOf(obstacle, row, access.memory)};
+                    return hindranceBy(obstacle, row, access.memory);
         }
         return {};
     }
 
-    /// Returns a sentence about an operation whose time no source states; empty if all times are known.
-    std::string unknownOf(const std::vector<ClassRow>& parts) const {
+    /// Returns a sentence about an operation for which no source gives a time; empty if all times are known.
+    Message unknownOf(const std::vector<ClassRow>& parts) const {
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses) {
                 if (access.cost->totals.empty() && !row.operation().isSum) {
-                    // Names types instead of blocks, so that identical customers share one sentence.
-                    return "no source says how long " + withArticle(row.operation().unit) + " takes between " +
-                           m_topology.type(row.processor).title + " and " +
-                           m_topology.type(std::max(rootBlock, access.memory)).title;
+                    // Names types instead of blocks, so that identical customers have the same sentence.
+                    return {"no source says how long {operation} takes between {from} and {to}",
+                            {{"operation", withArticle(row.operation().unit)},
+                             {"from", m_topology.type(row.processor).title},
+                             {"to", m_topology.type(std::max(rootBlock, access.memory)).title}}};
                 }
             }
         }
@@ -262,7 +302,8 @@ private:
     ClassRows& m_rows;
     ProcessData m_data;
     std::vector<OperationShare> m_parts;
-    std::map<BlockId, std::vector<std::size_t>> m_rowsOn; ///< Indices of this process's running rows, by block.
+    /// Indices of the rows of this process that are running, keyed by block.
+    std::map<BlockId, std::vector<std::size_t>> m_rowsOn;
 };
 
 bool asksBlock(const Topology& topology, const ClassRow& row, BlockId block) {
@@ -273,19 +314,20 @@ bool asksBlock(const Topology& topology, const ClassRow& row, BlockId block) {
            });
 }
 
-/// True if a class keeps its own block busy, or the group of processors that contains the block. The class then queues
-/// for the block instead of running in turns, and releases the block while it thinks.
+/// True if a class keeps its own block busy, or the group of processors that contains the block.
+/// The class then queues for the block instead of being time-shared, and releases the block during its think time.
 bool asksOwnBlock(const Topology& topology, const ClassRow& row) {
     const BlockId holder = topology.block(row.processor).parent;
     const bool isOneOfMany = holder && topology.type(holder).serves == ServedUnit::Instruction;
     return asksBlock(topology, row, row.processor) || (isOneOfMany && asksBlock(topology, row, holder));
 }
 
-/// Stops background customers on a processor that a foreground customer never releases.
+/// Stops background customers on processors that a foreground customer never releases.
 void stopShutOut(const Topology& topology, ClassRows& rows) {
     if (std::ranges::none_of(rows.running, &ClassRow::background))
         return;
-    const auto holds = [&](const ClassRow& row) { // also true for calls that keep the processor itself busy: a put
+    // also true for calls, such as a put, that keep the processor itself busy
+    const auto holds = [&](const ClassRow& row) {
         return holdsProcessor(topology, row) ||
                (topology.type(row.processor).serves == ServedUnit::Second && row.thinkSeconds == 0);
     };
@@ -293,22 +335,29 @@ void stopShutOut(const Topology& topology, ClassRows& rows) {
     for (const ClassRow& row : rows.running)
         if (!row.background && !row.work->isOpen && topology.block(row.processor).role == Role::Processor && holds(row))
             heldBy.emplace(row.processor, &row);
-    std::set<CustomerName> reported; // a customer's work may have several parts
+    std::set<CustomerName> reported; // avoids duplicates, because a customer's work may have several parts
     for (const ClassRow& row : rows.running) {
         const auto holder = row.background ? heldBy.find(row.processor) : heldBy.end();
         for (const CustomerName& name : holder == heldBy.end() ? std::vector<CustomerName>() : row.threads)
             if (reported.insert(name).second)
-                rows.stopped.push_back({name,
-                                        "it runs in the background, and " + holder->second->work->customer + ' ' +
-                                            holder->second->threads.front().text + " occupies its processor " +
-                                            titleOf(topology, row.processor),
-                                        row.work->customer, "it runs in the background, and its processor is occupied",
-                                        row.countOfEach});
+                rows.stopped.push_back(
+                    {name,
+                     Message{"it runs in the background, and {customer} {name} occupies its processor {processor}|they "
+                             "run in the background, and {customer} {name} occupies their processor {processor}",
+                             {{"n", 1},
+                              {"customer", noun(holder->second->work->customer)},
+                              {"name", holder->second->threads.front().text},
+                              {"processor", titleOf(topology, row.processor)}}},
+                     row.work->customer,
+                     Message{"it runs in the background, and its processor is occupied|they run in the background, and "
+                             "their processors are occupied",
+                             {{"n", 1}}},
+                     row.countOfEach, StopKind::NoCapacity});
     }
     std::erase_if(rows.running, [&](const ClassRow& row) { return row.background && heldBy.contains(row.processor); });
 }
 
-/// Returns a block on which the customers of a process run, or could run; an invalid id if there is none.
+/// Returns a block on which the customers of a process run or could run; an invalid id if there is no such block.
 BlockId standOf(const Process& process, const Topology& topology) {
     const auto first = process.customers.empty() ? BlockId() : topology.find(process.customers.front().on);
     const Work& work = topology.catalog().work(process.work);
@@ -319,6 +368,12 @@ BlockId standOf(const Process& process, const Topology& topology) {
 }
 
 } // namespace
+
+Message forCustomers(Message reason, int count) {
+    std::erase_if(reason.arguments, [](const auto& each) { return each.first == "n"; });
+    reason.arguments.emplace_back("n", count);
+    return reason;
+}
 
 double atOnceOf(const Process& process, const Topology& topology) {
     const WorkOperation& part = workOperationOf(process, topology);
@@ -333,19 +388,15 @@ double sizeOf(const Process& process, const Topology& topology) {
     return said.value_or(topology.lineBytes());
 }
 
-bool isForSize(const WorkOperation& part, const Process& process, const Topology& topology) {
-    if (part.least.empty() && part.below.empty())
-        return true;
-    const double size = sizeOf(process, topology);
-    return (part.least.empty() || size >= factOf(topology, part.least)) &&
-           (part.below.empty() || size < factOf(topology, part.below));
-}
-
 const WorkOperation& workOperationOf(const Process& process, const Topology& topology) {
     const std::vector<WorkOperation>& parts = topology.catalog().work(process.work).operations;
     const auto found =
         std::ranges::find_if(parts, [&](const WorkOperation& each) { return isForSize(each, process, topology); });
     return found == parts.end() ? parts.front() : *found;
+}
+
+bool isPosted(const ClassRow& row) {
+    return row.operation().isSum && row.operation().holdsSlot() && row.bytes > 0;
 }
 
 std::string nounOf(const Workload& workload, const Topology& topology) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Classes of identical customers with their shares of accesses, and customers that cannot run.
+// Classes of identical customers with their shares of accesses, and the customers that can't run.
 #pragma once
 
 #include "boardset/analysis/CostTable.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
@@ -13,100 +14,125 @@ namespace boardset {
 
 /// The share of a class's operations that goes to one part.
 struct AccessShare {
-    BlockId memory; ///< Invalid if the operation goes to no part.
+    BlockId memory; ///< The part to which the operations go; invalid if they go to no part.
     double share = 0;
-    const OperationCosts* costs = nullptr; ///< Costs for the layout of the data there; the topology owns them.
-    const Cost* cost = nullptr;            ///< One of the costs in `costs`, with the same owner.
+    const OperationCosts* costs = nullptr; ///< Costs for the layout of the data on that part; owned by the topology.
+    const Cost* cost = nullptr;            ///< The element of `costs` for that part; owned by the topology.
 };
 
-/// A class of identical customers: they run on the same block and have the same work and data. The network's customers
-/// are their operations, or the pieces into which operations are split.
+/// A class of identical customers, which run on the same block and have the same work and data.
+/// In the queueing network, a customer is one of their operations, or one of the pieces into which an operation is
+/// split.
 struct ClassRow {
     ProcessName process;
     std::vector<CustomerName> threads;
     int countOfEach = 1; ///< Number of identical customers that each entry of `threads` represents.
-    BlockId processor;   ///< The block on which they run.
+    BlockId processor;   ///< The block on which the customers of the class run.
     BlockId server;
     BlockId peer;
-    const Work* work = nullptr;                   ///< Kind of work; the catalog owns it.
+    const Work* work = nullptr;                   ///< Kind of work; owned by the catalog.
     const WorkOperation* workOperation = nullptr; ///< The part of `work` that this class performs.
-    const OperationCosts* costs = nullptr;        ///< Costs of the operation, for the layout of its first access.
-    std::string atOnceFact;          ///< Id of the fact with the number of outstanding operations of the block.
-    double outstandingPerThread = 0; ///< Number of outstanding operations, or of pieces if a slot holds one piece.
-    double arrivalsOfEach = 0;       ///< Operations per second of each customer of open work; 0 for closed work.
+    /// Costs of the operation, for the data layout of the operation's first access.
+    const OperationCosts* costs = nullptr;
+    std::string atOnceFact; ///< Id of the fact that gives the block's number of outstanding operations.
+    /// Number of outstanding operations of a thread, or of outstanding pieces if a slot holds one piece.
+    double outstandingPerThread = 0;
+    /// Operations per second of each entry of `threads` if the work is open; 0 if it is closed.
+    double arrivalsOfEach = 0;
     bool background = false;
-    int packetsPerRequest = 1;       ///< Number of pieces in an operation.
-    double bytes = 0;                ///< Bytes of data in one piece.
-    double zeroLoadLatencyNs = 0;    ///< Latency on an idle machine: sum of share x Cost::idleNs over the accesses.
-    double thinkSeconds = 0;         ///< Time between two operations.
-    double restOfRequestSeconds = 0; ///< Time from an operation's first piece to its last; set by buildNetwork().
+    int packetsPerRequest = 1;    ///< Number of pieces into which an operation is split.
+    double bytes = 0;             ///< Number of bytes of data in one piece.
+    double zeroLoadLatencyNs = 0; ///< Latency on an idle machine: the sum over the accesses of share x Cost::idleNs.
+    double thinkSeconds = 0;      ///< Think time between two operations of a customer.
+    /// Time from the first piece of an operation to its last piece; set by buildNetwork().
+    double restOfRequestSeconds = 0;
     std::vector<AccessShare> accesses;
 
     const Operation& operation() const { return costs->walk().operation(); }
-    /// Number of customers in the class.
+    /// Returns the number of customers in the class.
     double count() const { return double(threads.size()) * countOfEach; }
-    /// Operations per second of all customers of the class; 0 if the work is closed.
+    /// Returns the operations per second of all customers of the class; 0 if the work is closed.
     double arrivalsPerSecond() const { return double(threads.size()) * arrivalsOfEach; }
-    /// Number of the network's customers that one thread keeps outstanding.
+    /// Returns the number of the queueing network's customers that represent one thread's outstanding operations.
     double customersPerThread() const { return outstandingPerThread * (operation().holdsAll ? packetsPerRequest : 1); }
-    /// Bytes that one customer of the network moves. If it moves none, the share of an operation that it represents.
+    /// Returns the number of bytes that one customer of the queueing network moves.
+    /// If the work moves no data, returns the share of an operation that the customer represents.
     double amountPerCustomer() const { return bytes > 0 ? bytes : 1.0 / packetsPerRequest; }
-    /// Returns the ends of an operation that performs this access.
+    /// Returns the ends of an operation that performs the given access.
     OperationEnds endsAt(const AccessShare& access) const { return {processor, access.memory, {}, server, peer}; }
 };
 
-/// Returns the name of the unit in which a class's operations move: "line", "packet" or "operation"; "piece" if a line
-/// or operation is split.
+/// Returns the unit that a class's operations move: "line", "packet" or "operation", but "piece" if a line or an
+/// operation is split.
 inline std::string pieceOf(const ClassRow& row) {
     const std::string& unit = row.operation().unit;
     return row.packetsPerRequest > 1 && unit != "packet" ? "piece" : unit;
 }
-/// Returns the name of a whole request, such as "line" or "operation"; "request" if its unit is "packet".
+/// Returns the noun for a whole request, such as "line" or "operation"; "request" if the unit is "packet".
 inline std::string requestOf(const ClassRow& row) {
     const std::string& unit = row.operation().unit;
     return unit == "packet" ? "request" : unit;
 }
 
-/// A customer that cannot run, and the reason: "its processor SB3 P1 is out of service".
+/// Kind of reason for which a customer can't run.
+enum class StopKind {
+    Hindered,  ///< A part that it needs is out of service, or cannot be reached.
+    NoData,    ///< Its process has no data.
+    NoCapacity ///< It runs in the background, and other work never releases its processor.
+};
+
+/// A customer that can't run, and the reason: "its processor SB3 P1 is out of service".
 struct StoppedCustomer {
     CustomerName thread;
-    std::string reason;
-    std::string noun = "thread"; ///< Noun for the customer.
-    std::string cause{};         ///< The reason without the part's name: "its processor is out of service".
-                                 ///< Empty if `reason` names no part.
-    int count = 1;               ///< Number of identical customers.
+    Message reason;              ///< Reason for one customer; forCustomers() returns it for several.
+    std::string noun = "thread"; ///< Noun for the customer, such as "thread".
+    /// The reason without the name of the part: "its processor is out of service". Empty if `reason` names no part.
+    Message cause{};
+    int count = 1; ///< Number of identical customers that this entry represents.
+    StopKind kind = StopKind::Hindered;
+
+    /// Returns the cause or, if the reason names no part, the reason.
+    const Message& shared() const { return cause.isEmpty() ? reason : cause; }
 };
+
+/// Returns the reason or cause of a stopped customer for several of them: "their processors are out of service".
+Message forCustomers(Message reason, int count);
 
 /// The classes of a workload, and the customers that are in no class.
 struct ClassRows {
     std::vector<ClassRow> running;
     std::vector<StoppedCustomer> stopped;
-    std::vector<StoppedCustomer> unknown; ///< Customers that can run, but whose operation has no time in any source.
+    std::vector<StoppedCustomer> unknown; ///< Customers that can run, but no source gives the time of their operation.
 };
 
-/// Returns the number of outstanding operations of each customer of a process. It is the process's own number if there
-/// is one, and otherwise the number of its work on the first customer's block. If the process has no customer, any
-/// block that can do the work is used. If the work has several parts, the first part is used.
+/// Returns the number of outstanding operations of each customer of a process.
+/// This is the process's own number or, if it has none, the number for its work on the first customer's block.
+/// If the process has no customer, any block that can do the work is used.
+/// If the work has several parts, the first part is used.
 double atOnceOf(const Process& process, const Topology& topology);
-/// Returns the number of bytes in one operation of a process, by the same rules as atOnceOf().
+/// Returns the number of bytes in one operation of a process, following the same rules as atOnceOf().
 double sizeOf(const Process& process, const Topology& topology);
-/// True if this part of a work applies to operations of the process's size.
-bool isForSize(const WorkOperation& part, const Process& process, const Topology& topology);
-/// Returns the part of its work that a process performs at its size; the first part if several apply.
+/// Returns the first part of a process's work that applies to operations of the size that the process uses.
 const WorkOperation& workOperationOf(const Process& process, const Topology& topology);
 
-/// True if the customers of a class occupy their processor while they wait. They do so if they wait for loads from
-/// memory, or poll for messages. On the servers of 1992, a process that waits for a disk releases its processor.
+/// True if the customers of a class occupy their processor while they wait.
+/// Customers do so if they wait for loads from memory or poll for messages.
+/// On the servers of 1992, a process that waits for a disk releases its processor.
 bool holdsProcessor(const Topology& topology, const ClassRow& row);
 
-/// Returns the noun for the customers of a workload, which is that of the first process. Without a process, it is that
-/// of the first kind of work that can run on the machine.
+/// True if the customers of a class do not wait for the end of their operations, as with the posted writes of a
+/// device.
+bool isPosted(const ClassRow& row);
+
+/// Returns the noun for the customers of a workload, as given by the first process.
+/// Without a process, the noun is given by the first kind of work that can run on the machine.
 std::string nounOf(const Workload& workload, const Topology& topology);
 
-/// Returns the classes of a workload. Idle customers are omitted. Customers without data in their regions are also
-/// omitted if their work needs data, because they make no requests. Open customers without data are stopped instead,
-/// because their requests have no answer. Background customers are also stopped if a foreground customer never releases
-/// their processor. Throws TopologyError if the workload names a part that does not exist.
+/// Returns the classes of a workload. Omits idle customers.
+/// Also omits closed customers whose work needs data but whose regions have none, because they make no requests.
+/// Stops open customers without data instead, because their requests get no answer.
+/// Also stops background customers if a foreground customer never releases their processor.
+/// Throws TopologyError if the workload names a part that does not exist.
 ClassRows classRowsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

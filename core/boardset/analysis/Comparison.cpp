@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Comparison.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/describe/Figures.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
@@ -16,9 +17,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double least = 1e-6; // smallest relative change that is not just rounding
+constexpr double least = 1e-6; // relative changes below this value are only rounding
 
-/// Returns the size of a change from 0 (none) to 1; 1 if one side has no value.
+/// Returns the relative size of a change, from 0 (no change) to 1; 1 if A or B has no value.
 double relativeChange(const Cause& cause) {
     if (!cause.before || !cause.after)
         return 1;
@@ -28,33 +29,35 @@ double relativeChange(const Cause& cause) {
     return size > 0 ? std::abs(*cause.after - *cause.before) / size : 0;
 }
 
-/// Numbers of both sides, by unit; a side that does not use a unit has no number for it.
+/// A number of A and of B, keyed by unit; empty for a side that does not use the unit.
 using ByUnit = std::map<std::string, std::array<std::optional<double>, 2>>;
 
-/// Adds the outstanding lines, requests or operations.
+/// Adds the numbers of outstanding lines, requests or operations.
 void addOutstanding(ByUnit& counts, const Answer& answer, std::size_t side) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
-        auto& count = counts[plural(requestOf(answer.model.classes[c]))][side];
+        auto& count = counts[englishPlural(requestOf(answer.model.classes[c]))][side];
         count = count.value_or(0) + answer.classes[c].outstanding;
     }
 }
 
-/// Adds the arrivals per second of open classes, including classes whose wait is unbounded.
+/// Adds the arrival rates of open classes, including classes whose wait is unbounded.
 void addArrivals(ByUnit& counts, const Answer& answer, std::size_t side) {
     for (const ClassRow& row : answer.model.classes) {
         if (row.work->isOpen) {
-            auto& count = counts[plural(requestOf(row))][side];
+            auto& count = counts[englishPlural(requestOf(row))][side];
             count = count.value_or(0) + row.arrivalsPerSecond();
         }
     }
 }
 
-/// Adds the stopped customers, grouped by reason.
+/// Adds the stopped customers, grouped by the reason why they can't run.
 void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) {
     for (const StoppedCustomer& each : answer.model.stopped) {
-        const std::string title = plural(each.noun) + " stopped: " + (each.cause.empty() ? each.reason : each.cause);
+        const Message title{"{customers} stopped: {why}",
+                            {{"customers", plural(each.noun)}, {"why", forCustomers(each.shared(), 2)}}};
         const auto known = std::ranges::find(causes, title, &Cause::title);
-        Cause& cause = known != causes.end() ? *known : causes.emplace_back(Cause{title, 0, 0, plural(each.noun)});
+        Cause& cause =
+            known != causes.end() ? *known : causes.emplace_back(Cause{title, 0, 0, englishPlural(each.noun)});
         std::optional<double>& count = isAfter ? cause.after : cause.before;
         count = count.value_or(0) + each.count;
         if (std::ranges::find(cause.stopped, each.thread) == cause.stopped.end())
@@ -62,7 +65,7 @@ void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) 
     }
 }
 
-/// Returns the options that differ between two configurations of one machine.
+/// Returns the options whose values differ between two configurations of one machine.
 std::vector<Cause> choicesOf(const Topology& a, const Topology& b) {
     std::vector<Cause> causes;
     if (a.machine().id != b.machine().id)
@@ -72,7 +75,7 @@ std::vector<Cause> choicesOf(const Topology& a, const Topology& b) {
         const int after = b.options().at(option.id);
         if (before == after || option.title.empty())
             continue;
-        Cause& cause = causes.emplace_back(Cause{option.title, before, after, {}});
+        Cause& cause = causes.emplace_back(Cause{asMessage(option.title), before, after, {}});
         cause.wordBefore = option.textOf(before);
         cause.wordAfter = option.textOf(after);
     }
@@ -85,7 +88,7 @@ std::vector<Cause> outagesOf(const Topology& a, const Topology& b) {
     const auto wordIn = [](const Topology& topology, const std::string& path) -> std::string {
         const auto has = [&](const auto& paths) { return std::ranges::find(paths, path) != paths.end(); };
         const Configuration& configuration = topology.configuration();
-        return has(configuration.failed) ? "failed" : has(configuration.off) ? "switched off" : "works";
+        return Message{has(configuration.failed) ? "failed" : has(configuration.off) ? "switched off" : "works"};
     };
     std::set<std::string> paths;
     for (const Topology* const side : {&a, &b}) {
@@ -95,25 +98,23 @@ std::vector<Cause> outagesOf(const Topology& a, const Topology& b) {
     for (const std::string& path : paths) {
         if (a.machine().id != b.machine().id || wordIn(a, path) == wordIn(b, path))
             continue;
-        Cause& cause = causes.emplace_back(Cause{titleAt(b, path), 0, 1, {}});
+        Cause& cause = causes.emplace_back(Cause{{titleAt(b, path)}, 0, 1, {}});
         cause.wordBefore = wordIn(a, path);
         cause.wordAfter = wordIn(b, path);
     }
     return causes;
 }
 
-/// True if a machine has a station with that title: a block, a link, or one direction of either.
+/// True if a machine has a station with the given title.
 bool hasStation(const Topology& topology, const std::string& title) {
-    const auto isOf = [&](const std::string& whole) {
-        return !whole.empty() && (title == whole || title.starts_with(whole + ", "));
-    };
-    return std::ranges::any_of(topology.links(), [&](const Link& link) { return isOf(link.title); }) ||
-           std::ranges::any_of(topology.blocks(), [&](const Block& block) {
-               return isOf(titleFor(topology.type(block.id).stationTitle, topology, block.id));
-           });
+    const auto& table = topology.kept<StationTable>();
+    for (int station = 0; station < static_cast<int>(table.size()); ++station)
+        if (table.at(station).title == title)
+            return true;
+    return false;
 }
 
-/// Returns a station's utilisation in percent; empty if the machine has no such station, 0 if no customer uses it.
+/// Returns the utilisation of a station in percent; empty if the machine has no such station, 0 if no customer uses it.
 std::optional<double> utilisationPercent(const Side& side, const std::string& title) {
     const auto& stations = side.answer.stations;
     const auto found = std::ranges::find(stations, title, &StationAnswer::title);
@@ -122,7 +123,8 @@ std::optional<double> utilisationPercent(const Side& side, const std::string& ti
     return hasStation(side.topology, title) ? std::optional(0.0) : std::nullopt;
 }
 
-/// Returns the bottlenecks of both sides without duplicates, in an order that does not depend on the sides.
+/// Returns the bottlenecks of both answers without duplicates, in an order that does not change if A and B are
+/// exchanged.
 std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
     std::vector<std::string> titles;
     for (const Answer* each : {&a, &b})
@@ -133,7 +135,8 @@ std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
     return titles;
 }
 
-/// Returns the noun for the block that has the local memory: "board" or "book"; "board" if the machines' nouns differ.
+/// Returns the noun for the block that contains the local memory: "board" or "book"; "board" if the two machines
+/// differ.
 std::string boardIn(const Side& a, const Side& b) {
     const auto wordIn = [](const Topology& topology) {
         const std::vector<BlockId> groups = topology.localityGroups();
@@ -161,43 +164,45 @@ double waitingNs(const Answer& answer) {
 /// Returns the reason why the means of two answers cannot be compared; empty if they can.
 std::string whyNotIdentical(const Answer& a, const Answer& b) {
     if (a.isOverloaded() || b.isOverloaded())
-        return std::string(!b.isOverloaded()   ? "A is"
-                           : !a.isOverloaded() ? "B is"
-                                               : "A and B are") +
-               " overloaded, so queueing times there are unbounded";
+        return Message{!b.isOverloaded()   ? "A is overloaded, so queueing times there are unbounded"
+                       : !a.isOverloaded() ? "B is overloaded, so queueing times there are unbounded"
+                                           : "A and B are overloaded, so queueing times there are unbounded"};
     if (a.totals.empty() || b.totals.empty() || a.totals.front().unit == b.totals.front().unit)
         return {};
-    return "A counts " + plural(a.totals.front().unit) + ", B " + plural(b.totals.front().unit) +
-           ", so their latencies cannot be compared";
+    return Message{"A counts {before}, B {after}, so their latencies cannot be compared",
+                   {{"before", plural(a.totals.front().unit)}, {"after", plural(b.totals.front().unit)}}};
 }
 
-/// Returns the threads that share a processor as text: "no thread", "12 threads".
+/// Returns the number of threads that share a processor as text: "no thread", "12 threads".
 std::string threadsOf(const TimeSharing& turns) {
-    return turns.threads == 0 ? "no thread" : counted(turns.threads, "thread");
+    return turns.threads == 0 ? Message{"no thread"} : counted(turns.threads, "thread");
 }
 
-/// Returns the reason why the latencies can't be compared; empty if they can. A thread that shares its processor waits
-/// until it can run, and no latency includes that wait: the less such a thread runs, the faster its accesses are.
+/// Returns the reason why the latencies can't be compared; empty if they can.
+/// No latency includes the time for which a thread waits for a shared processor.
+/// The less such a thread runs, the faster its accesses therefore are.
 std::string whyOtherSharing(const Answer& a, const Answer& b) {
     constexpr double tolerance = 1e-6;
     const TimeSharing of[] = {timeSharingIn(a), timeSharingIn(b)};
     if (of[0].threads == of[1].threads && std::abs(of[0].share - of[1].share) <= tolerance * of[0].share)
         return {};
-    const std::string difference =
-        of[0].threads == of[1].threads
-            ? threadsOf(of[0]) + " share processors in both A and B, but for different fractions of the time"
-            : threadsOf(of[0]) + (of[0].threads > 1 ? " share" : " shares") + " a processor in A, " + threadsOf(of[1]) +
-                  " in B";
-    return difference + ", and latency does not include the wait for a processor";
+    return Message{of[0].threads == of[1].threads
+                       ? "{before} share processors in both A and B, but for different fractions of the time, and "
+                         "latency does not include the wait for a processor"
+                   : of[0].threads > 1 ? "{before} share a processor in A, {after} in B, and latency does not include "
+                                         "the wait for a processor"
+                                       : "{before} shares a processor in A, {after} in B, and latency does not include "
+                                         "the wait for a processor",
+                   {{"before", threadsOf(of[0])}, {"after", threadsOf(of[1])}}};
 }
 
-/// True if the latencies of two answers can be compared. Without running threads there is no latency.
+/// True if the latencies of two answers can be compared. If no thread runs, there is no latency to compare.
 bool areIdentical(const Answer& a, const Answer& b) {
     return !a.classes.empty() && !b.classes.empty() && whyNotIdentical(a, b).empty() && whyOtherSharing(a, b).empty();
 }
 
-/// Returns the work: each operation with the numbers that its customers set, without shares that follow from a
-/// capacity.
+/// Returns the work: each operation with the numeric parameters that its customers set, except shares that are derived
+/// from a capacity.
 std::set<std::pair<std::string, std::map<std::string, double>>> workOf(const Answer& answer) {
     std::set<std::pair<std::string, std::map<std::string, double>>> work;
     for (const ClassRow& row : answer.model.classes) {
@@ -210,7 +215,7 @@ std::set<std::pair<std::string, std::map<std::string, double>>> workOf(const Ans
     return work;
 }
 
-/// The share of one kind of operation in the mean latency, and the latency of that kind.
+/// The share that one kind of operation has in the mean latency, and the latency of that kind of operation.
 struct Kind {
     double share = 0, latencyNs = 0, idleNs = 0;
 };
@@ -234,9 +239,10 @@ std::map<std::string, Kind> kindsOf(const Answer& answer) {
     return kinds;
 }
 
-/// Splits the change of the mean latency if both sides have the same kinds of operation, with latencies L and shares s.
-/// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds. On an idle machine, a
-/// share of the first sum remains.
+/// If both sides have the same kinds of operation, splits the change of the mean latency.
+/// L is the latency of a kind of operation, and s its share.
+/// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds.
+/// On an idle machine, part of the first sum remains.
 void shareByMix(Comparison& comparison, const Answer& a, const Answer& b) {
     const auto were = kindsOf(a);
     const auto are = kindsOf(b);
@@ -259,12 +265,12 @@ void shareByMix(Comparison& comparison, const Answer& a, const Answer& b) {
 TimeSharing timeSharingIn(const Answer& answer) {
     constexpr double all = 1 - 1e-9;
     TimeSharing turns;
-    std::set<CustomerName> known; // the threads counted so far, because several classes can have the same threads
+    std::set<CustomerName> known; // the threads counted so far, because a thread can be in several classes
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
         const CustomerClass& customers = answer.model.network.classes[c];
         if (!answer.isFirst(c) || !isClosed(customers) || row.peer || !known.insert(row.threads.front()).second)
-            continue; // the latency of a message includes the wait for the processor
+            continue; // excluded, because the latency of a message includes the wait for the processor
         const double share = customers.population / (row.customersPerThread() * row.count());
         if (share < all) {
             turns.threads += static_cast<int>(row.count());
@@ -277,7 +283,7 @@ TimeSharing timeSharingIn(const Answer& answer) {
 std::vector<double> roundedTerms(const std::vector<double>& parts, double step) {
     std::vector<double> rounded;
     double whole = 0;
-    double sum = 0; // sum of the rounded numbers, in multiples of `step`
+    double sum = 0; // sum of the rounded numbers, as a multiple of `step`
     for (const double part : parts) {
         whole += part / step;
         rounded.push_back(std::floor(part / step));
@@ -286,7 +292,7 @@ std::vector<double> roundedTerms(const std::vector<double>& parts, double step) 
     std::vector<std::size_t> order(parts.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    constexpr double tolerance = 1e-9; // remainders that differ by less are equal
+    constexpr double tolerance = 1e-9; // remainders with a smaller difference count as equal
     std::ranges::stable_sort(order, std::ranges::greater(),
                              [&](std::size_t i) { return std::round((parts[i] / step - rounded[i]) / tolerance); });
     for (std::size_t i = 0; i < order.size() && sum < std::round(whole); ++i, ++sum)
@@ -294,6 +300,27 @@ std::vector<double> roundedTerms(const std::vector<double>& parts, double step) 
     for (double& each : rounded)
         each *= step;
     return rounded;
+}
+
+std::set<std::string> verbsOf(const Answer& answer) {
+    std::set<std::string> verbs;
+    for (std::size_t c = 0; c < answer.classes.size(); ++c)
+        if (answer.isFirst(c))
+            verbs.insert(answer.model.classes[c].work->verb);
+    return verbs;
+}
+
+std::map<CustomerName, std::pair<std::string, int>> stoppedIn(const Answer& answer) {
+    std::map<CustomerName, std::pair<std::string, int>> all;
+    for (const StoppedCustomer& stopped : answer.model.stopped)
+        all[stopped.thread] = {stopped.noun, stopped.count};
+    return all;
+}
+
+bool isOtherWork(const Answer& a, const Answer& b) {
+    const std::set<std::string> before = verbsOf(a);
+    const std::set<std::string> after = verbsOf(b);
+    return before.size() == 1 && after.size() == 1 && before != after;
 }
 
 Comparison compare(const Answer& a, const Answer& b) {
@@ -309,9 +336,9 @@ Comparison compare(const Answer& a, const Answer& b) {
         return answer.model.topology && answer.model.topology->localityGroups().size() <= 1;
     };
     if (workOf(a) != workOf(b))
-        comparison.locality = "different work";
+        comparison.locality = Message{"different work"};
     else if (a.model.topology != b.model.topology && isOneGroup(a) && isOneGroup(b))
-        comparison.locality = "different parts";
+        comparison.locality = Message{"different parts"};
     if (comparison.isKnown())
         shareByMix(comparison, a, b);
     return comparison;
@@ -335,29 +362,35 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     ByUnit arrivals;
     const bool hasBoards = sideA.topology.localityGroups().size() > 1 || sideB.topology.localityGroups().size() > 1;
     if (areIdentical(a, b) && hasBoards)
-        causes.push_back(
-            {isStreams ? "accesses to memory of other processors" : "accesses that leave the " + boardIn(sideA, sideB),
-             100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
+        causes.push_back({isStreams
+                              ? Message{"accesses to memory of other processors"}
+                              : Message{"accesses that leave the {board}", {{"board", noun(boardIn(sideA, sideB))}}},
+                          100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
     const double mixNs = areIdentical(a, b) ? std::abs(compare(a, b).mixNs) : 0;
-    const std::string mix = mixNs > least * a.meanLatencyNs ? ", different mix" : "";
+    const bool isOfMix = mixNs > least * a.meanLatencyNs;
     if (areIdentical(a, b))
-        causes.push_back({"latency on an idle machine" + mix, a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
+        causes.push_back({Message{isOfMix ? "latency on an idle machine, different mix" : "latency on an idle machine"},
+                          a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
     if (areIdentical(a, b) || a.isOverloaded() || b.isOverloaded())
-        causes.push_back({"queueing time" + mix, waitingNs(a), waitingNs(b), "ns"});
+        causes.push_back(
+            {Message{isOfMix ? "queueing time, different mix" : "queueing time"}, waitingNs(a), waitingNs(b), "ns"});
     if (!a.isOverloaded() && !b.isOverloaded()) {
         ByUnit outstanding;
         addOutstanding(outstanding, a, 0);
         addOutstanding(outstanding, b, 1);
         for (const auto& [unit, counts] : outstanding)
-            causes.push_back({"outstanding " + unit, counts[0], counts[1], unit});
+            causes.push_back({{"outstanding {work}", {{"work", Message{unit}}}}, counts[0], counts[1], unit});
     }
     addArrivals(arrivals, a, 0);
     addArrivals(arrivals, b, 1);
     for (const auto& [unit, counts] : arrivals)
-        causes.push_back({"arriving " + unit, counts[0], counts[1], unit + "/s"});
+        causes.push_back({{"arriving {work}", {{"work", Message{unit}}}}, counts[0], counts[1], unit + "/s"});
     for (const std::string& title : bottlenecks(a, b)) {
-        causes.push_back({"utilisation of " + withThe(title), utilisationPercent(sideA, title),
-                          utilisationPercent(sideB, title), "%", title});
+        causes.push_back({{"utilisation of {part}", {{"part", withThe(title)}}},
+                          utilisationPercent(sideA, title),
+                          utilisationPercent(sideB, title),
+                          "%",
+                          title});
     }
     addStopped(causes, a, false);
     addStopped(causes, b, true);

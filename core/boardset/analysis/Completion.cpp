@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Removes the customers that have finished.
+/// Removes the customers that have finished from the workload.
 void remove(Workload& workload, const std::vector<Completion>& finished) {
     for (Process& process : workload.processes)
         std::erase_if(

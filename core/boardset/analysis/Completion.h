@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finish times of customers with an amount of work, and their processor time until then.
+// Finish times of customers with a finite amount of work, and the processor time that they use.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
 
-#include <string>
 #include <vector>
 
 namespace boardset {
 
-/// Finish time of one customer.
+/// The finish time of one customer with a finite amount of work.
 struct Completion {
     CustomerName customer;
-    double wallSeconds = 0;      ///< Time from the common start of all customers to the finish.
-    double processorSeconds = 0; ///< Processor time; each of k customers on a processor gets 1/k of its time.
+    double wallSeconds = 0; ///< Time from the common start of all customers until this customer finishes.
+    /// Processor time of the customer; if k customers share a processor, each gets 1/k of the time.
+    double processorSeconds = 0;
 };
 
-/// Returns the finish times in ascending order. Nothing changes between two finish times, so each interval between them
-/// is solved once. Omits customers that cannot run, and customers without an amount of work, which never finish.
+/// Returns the finish times in ascending order.
+/// Between two finish times the placement does not change, so each interval is solved once.
+/// Omits customers that can't run. Also omits customers without a finite amount of work, which never finish.
 std::vector<Completion> completionsOf(const Topology& topology, const Workload& workload,
                                       const SolveOptions& options = placementOptions());
 

@@ -7,8 +7,9 @@ namespace boardset {
 
 namespace {
 
-/// Returns the number of services of a demand. An amount in addresses or operations needs that many services; any other
-/// amount needs one. Answers on a link wait in no queue, nor does work on a processor, which divides its time.
+/// Returns the number of services in a demand.
+/// An amount in addresses or operations needs that many services; any other amount needs one service.
+/// Returns 0 for answers on a link, and for work on a processor that divides its time; neither waits in a queue.
 double servicesOf(const StationLocation& place, const StationDemand& asked) {
     if (asked.isAnswer || place.isDivided)
         return 0;
@@ -24,15 +25,15 @@ void add(std::vector<StationCost>& costs, const StationDemand& asked, const Stat
     found->services += servicesOf(place, asked);
 }
 
-/// Returns the obstacle between the two ends of a message.
+/// Returns the obstacle between the sender and the receiver of a message.
 Obstacle obstacleToPeer(const Topology& topology, const OperationEnds& ends) {
     const Obstacle own = obstacleAt(topology, ends.peer);
     const bool isJoined = topology.routes().connects(LinkKind::Message, ends.requester, ends.peer);
     return own || isJoined ? own : Obstacle{Barrier::NoPath, ends.peer, ends.requester};
 }
 
-/// Returns the position of a station in a list: addresses before data, and blocks before links, each in their order
-/// from the home. Equally busy stations keep that order, so that the first is the bottleneck, whichever step uses it.
+/// Returns the sort key of a station: addresses before data, and blocks before links, each in order from the home.
+/// Equally busy stations keep that order, so the first of them is the bottleneck, whichever step uses it.
 std::tuple<int, std::size_t, bool> orderOf(const StationLocation& place, const Route& route) {
     if (!place.link) {
         const auto at = std::ranges::find(route.blocks, place.block);
@@ -52,7 +53,7 @@ std::vector<const Cost*> OperationCosts::costsByHome(const OperationEnds& ends,
     std::vector<const Cost*> costs;
     costs.reserve(shares.size());
     std::size_t at = 0;
-    for (const BlockId home : shares) { // `shares` is mostly sorted
+    for (const BlockId home : shares) { // the search is rare, because `shares` is mostly sorted
         if (at >= row.size() || row[at].first != home)
             at = static_cast<std::size_t>(std::ranges::lower_bound(row, home, {}, &Row::value_type::first) -
                                           row.begin());

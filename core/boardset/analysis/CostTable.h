@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Costs of one operation between two ends: the seconds of its walk at each station. The topology owns them, so that a
-// drag recomputes only the rows of moved objects.
+// Costs of one operation between two ends: the service time that the operation's walk needs at each station.
+// The topology owns the costs, so a drag recomputes only the rows of moved objects.
 #pragma once
 
 #include "boardset/topology/Obstacle.h"
@@ -15,25 +15,28 @@
 
 namespace boardset {
 
-/// Time for which each piece of an operation keeps a station busy.
+/// The time for which each piece of an operation keeps one station busy.
 struct StationCost {
-    int station = 0; ///< Index in the StationTable.
+    int station = 0; ///< Index of the station in the StationTable.
     double seconds = 0;
     double services = 0; ///< Mean number of services per piece; 0 if the piece waits in no queue.
 };
 
-/// Cost of one operation from one requester to one home, which is the part that has the data.
+/// Cost of one operation from one requester to one home. The home is the part that contains the data.
 struct Cost {
-    Obstacle obstacle;                 ///< Obstacle that prevents the operation; all other fields are then empty.
-    std::vector<StationCost> stations; ///< Awaited services by station: addresses first, then blocks, then links.
-    std::vector<StationCost> posted;   ///< Services for which the customer does not wait.
-    std::vector<TotalShare> totals;    ///< Published totals; empty for a sum of services, or if none is published.
-    std::vector<Lookup> lookups;       ///< Look-ups of each piece.
-    double idleNs = 0;                 ///< Idle latency: mean of `totals`; for a sum of services, services plus delay.
-    double delaySeconds = 0;           ///< Time by which the steps of a sum of services exceed their demands.
+    Obstacle obstacle; ///< Obstacle that prevents the operation; all other fields are then empty.
+    /// Services for which the customer waits, by station: addresses first, then blocks, then links.
+    std::vector<StationCost> stations;
+    std::vector<StationCost> posted; ///< Services for which the customer does not wait.
+    /// Published totals; empty if the time is a sum of services, or if no total is published.
+    std::vector<TotalShare> totals;
+    std::vector<Lookup> lookups; ///< Lookups that each piece of the operation makes.
+    /// Latency on an idle machine: the mean of `totals` or, for a sum of services, services plus delay.
+    double idleNs = 0;
+    double delaySeconds = 0; ///< For a sum of services, the time by which the steps exceed their demands.
 };
 
-/// An operation under given circumstances, with its costs for each pair of ends.
+/// An operation under given circumstances, with the costs for each pair of ends.
 class OperationCosts {
 public:
     OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances,
@@ -43,12 +46,13 @@ public:
 
     const Walk& walk() const { return m_walk; }
     const StationTable& stations() const { return *m_stations; }
-    /// Returns the costs to several homes; each cost is computed on first use. Ignores the home in `ends`.
-    /// Thread-safe; the pointers are valid as long as this object.
+    /// Returns the costs to each home in `shares`, and ignores the home in `ends`. Computes each cost on first use.
+    /// Thread-safe. The pointers are valid for the lifetime of this object.
     std::vector<const Cost*> costsByHome(const OperationEnds& ends, const std::vector<BlockId>& shares) const;
 
 private:
-    /// Costs sorted by home; costs without a home come first. A list, because only a few of the many blocks are homes.
+    /// Costs, sorted by home; costs without a home come first.
+    /// A list is sufficient, because only a few blocks are homes.
     using Row = std::vector<std::pair<BlockId, std::unique_ptr<const Cost>>>;
 
     std::unique_ptr<const Cost> costOf(const OperationEnds& ends) const;
@@ -57,15 +61,16 @@ private:
     Walk m_walk;
     const StationTable* m_stations;
     mutable std::mutex m_mutex;
-    mutable std::map<std::tuple<BlockId, BlockId, BlockId>, Row> m_rows; ///< Rows by requester, server and peer.
+    /// Rows of costs, keyed by requester, server and peer.
+    mutable std::map<std::tuple<BlockId, BlockId, BlockId>, Row> m_rows;
 };
 
-/// All costs of one topology that have been requested so far.
+/// All costs that have been requested so far for one topology.
 class CostTable {
 public:
     explicit CostTable(const Topology& topology) : m_topology(topology) {}
 
-    /// Returns the costs of an operation that starts at a block. All blocks of one node share the same costs.
+    /// Returns the costs of an operation that starts at the given block. All blocks of one node share the same costs.
     const OperationCosts& of(const std::string& operation, const Circumstances& circumstances, BlockId requester) const;
 
 private:

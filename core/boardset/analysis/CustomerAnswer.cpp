@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Adds each customer's share of the results of its class.
+/// Adds the customer's share of the results of one of its classes.
 void add(CustomerAnswer& own, const Answer& answer, std::size_t of) {
     const ClassAnswer& each = answer.classes[of];
     own.classes.push_back(of);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hit rates: the share of look-ups in a part that find what they look for.
+// Hit rates: the share of lookups in a part that find the requested piece.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
 
 namespace boardset {
 
-/// Rates of all look-ups in a part, and of those look-ups that find their piece there, in pieces per second.
+/// Rate of all lookups in a part, and rate of the lookups that find their piece, in pieces per second.
 struct Hits {
     double lookedFor = 0;
     double found = 0;
@@ -16,7 +16,7 @@ struct Hits {
     bool operator==(const Hits&) const = default;
 };
 
-/// Returns the hits by block; isKnown() is false for blocks without look-ups.
+/// Returns the hits, indexed by block; isKnown() is false for blocks without lookups.
 IdVector<BlockId, Hits> hitsOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

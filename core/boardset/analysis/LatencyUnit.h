@@ -3,11 +3,12 @@
 #pragma once
 
 #include "boardset/analysis/Answer.h"
-#include "boardset/catalog/TimeUnit.h"
+#include "boardset/text/TimeUnit.h"
 
 namespace boardset {
 
-/// Returns the unit for the mean latency, or for the latency on an idle machine if the wait is unbounded.
+/// Returns the unit for the mean latency.
+/// If the wait is unbounded, returns the unit for the latency on an idle machine.
 inline TimeUnit latencyUnitOf(const Answer& answer) {
     return timeUnitOf(answer.isOverloaded() ? answer.zeroLoadLatencyNs : answer.meanLatencyNs);
 }

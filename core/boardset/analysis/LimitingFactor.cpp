@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/LimitingFactor.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -12,14 +13,14 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastDifference = 0.001; ///< Utilisations that differ by less than this count as equal.
-constexpr int paceDigits = 3;             ///< Digits of computed values.
-constexpr double overfull = 1 + 1e-9;     ///< Utilisation above which a part is overloaded; less is rounding.
+constexpr double leastDifference = 0.001; ///< Utilisations with a smaller difference count as equal.
+constexpr int paceDigits = 3;             ///< Number of significant digits in which computed values are shown.
+constexpr double overfull = 1 + 1e-9;     ///< Utilisation above which a part is overloaded; allows for rounding.
 
-/// Times of all outstanding operations, by their cause.
+/// Total times of all outstanding operations, one for each cause.
 struct OutstandingTime {
     double computing = 0;
-    double thinking = 0; ///< Think time of classes that compute on a part of the machine.
+    double thinking = 0; ///< Think time of the classes that compute on a part of the machine.
     double latency = 0;
     double waiting = 0;
 };
@@ -47,11 +48,11 @@ OutstandingTime timesOf(const Answer& answer) {
     return times;
 }
 
-/// Returns the users of a station as text: "4 threads", or "12 customers" if they have different nouns.
+/// Returns the users of a station as text: "4 threads", or "12 customers" if the users have different nouns.
 std::string usersOf(const Answer& answer, int station) {
     double count = 0;
     std::string noun;
-    std::set<CustomerName> known; // customers counted so far; a stream that reads and writes is in two classes
+    std::set<CustomerName> known; // customers counted so far, because a stream that reads and writes is in two classes
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
         if (answer.model.demandAt(c, station) <= 0 || !known.insert(row.threads.front()).second)
@@ -59,10 +60,10 @@ std::string usersOf(const Answer& answer, int station) {
         noun = noun.empty() || noun == row.work->customer ? row.work->customer : "customer";
         count += row.count();
     }
-    return printedQuantity(count, plural(noun));
+    return counted(std::llround(count), noun);
 }
 
-/// True if a class keeps a station busy for longer than its bytes need, as the copy of a line does.
+/// True if a class keeps a station busy for longer than its bytes require, as a copy of a line does.
 bool takesLongerThanBytes(const MachineNetwork& model, int station) {
     const auto asksOtherwise = [&](const OperationStep& step) {
         return std::ranges::find(step.asks, model.locationOf(station).rateFact, &Ask::rate) != step.asks.end();
@@ -73,41 +74,58 @@ bool takesLongerThanBytes(const MachineNetwork& model, int station) {
     return false;
 }
 
-/// Returns a text such as "is busy 71 % of the time", in whole percent if the part has its own limit to compare with.
-std::string busyTimeOf(const StationAnswer& station) {
-    const std::string is = isOrAre(station.title);
+/// Returns a sentence such as "the memory is busy 71 % of the time for 4 threads."
+/// Uses whole percentages if the part has its own limit for comparison.
+std::string busyTimeOf(const StationAnswer& station, const Argument& part, const std::string& users) {
+    const bool arePlural = isPlural(station.title);
     if (station.utilisation > overfull)
-        return is + " overloaded: demand is " + printedValue(station.utilisation, "{} times the capacity", paceDigits);
+        return Message{arePlural ? "{part} are overloaded: demand is {times} times the capacity for {users}."
+                                 : "{part} is overloaded: demand is {times} times the capacity for {users}.",
+                       {{"part", part}, {"times", Quantity{station.utilisation, {}, paceDigits}}, {"users", users}}};
     const double percent = 100 * station.utilisation;
-    return is + " busy " +
-           printedValue(station.limits.empty() ? percent : std::round(percent), "{} % of the time", paceDigits);
+    const double shown = station.limits.empty() ? percent : std::round(percent);
+    return Message{arePlural ? "{part} are busy {percent} of the time for {users}."
+                             : "{part} is busy {percent} of the time for {users}.",
+                   {{"part", part}, {"percent", Quantity{shown, "%", paceDigits}}, {"users", users}}};
 }
 
-/// Returns a text such as "carries 4.5 of 4.8 GB/s", "is overloaded: demand is 5 of 4.8 GB/s" or, for demands in time,
-/// "is busy 95 % of the time".
-std::string doingOf(const Topology& topology, const Answer& answer, const StationAnswer& station) {
+/// Returns a sentence such as "the port of SB3 carries 4.5 of 4.8 GB/s for 4 threads." or "the port of SB3 is
+/// overloaded: demand is 5 of 4.8 GB/s for 4 threads."
+/// For a part whose demands are times, returns a sentence such as "Disk 0 is busy 95 % of the time for 2 users."
+std::string useOf(const Topology& topology, const Answer& answer, const StationAnswer& station) {
     const StationLocation& place = answer.model.locationOf(station.station);
+    const bool hasComma = station.title.find(',') != std::string::npos; // as in "link of slot 0, upstream"
+    const std::string part = withThe(station.title) + (hasComma ? "," : "");
+    const std::string users = usersOf(answer, station.station);
     if (place.rateFact.empty() || place.serves == ServedUnit::Second ||
         takesLongerThanBytes(answer.model, station.station))
-        return busyTimeOf(station);
+        return busyTimeOf(station, part, users);
     const Fact& rate = topology.catalog().fact(place.rateFact);
     const double most = place.rate * place.servers / rate.factor;
-    std::string unit = rate.unit; // "million/s"
+    std::string unit = rate.unit; // such as "million/s"
     if (place.serves == ServedUnit::Address)
         unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
     const bool isDone = place.serves == ServedUnit::Operation || place.serves == ServedUnit::Instruction;
-    const std::string is = isOrAre(station.title);
-    const std::string verb = station.utilisation > overfull ? is + " overloaded: demand is "
-                             : isDone                       ? (is == "are" ? "do " : "does ")
-                                                            : (is == "are" ? "carry " : "carries ");
     const bool isAll = std::abs(station.utilisation - 1) < leastDifference / 2;
-    const double now = station.utilisation * most;
-    const bool isWrapped = place.link && !topology.link(place.link).framing.empty(); // headers count in the rate
-    return verb + (isAll ? printedValue(most, "{}") : printedValue(now, "{}", paceDigits)) + " of " +
-           printedQuantity(most, unit) + (isWrapped ? ", including headers," : "");
+    const Quantity now = isAll ? Quantity{most} : Quantity{station.utilisation * most, {}, paceDigits};
+    const bool isWrapped = place.link && !topology.link(place.link).framing.empty(); // the rate includes packet headers
+    const bool arePlural = isPlural(station.title);
+    return Message{
+        station.utilisation > overfull
+            ? isWrapped   ? arePlural
+                                ? "{part} are overloaded: demand is {now} of {most}, including headers, for {users}."
+                                : "{part} is overloaded: demand is {now} of {most}, including headers, for {users}."
+              : arePlural ? "{part} are overloaded: demand is {now} of {most} for {users}."
+                          : "{part} is overloaded: demand is {now} of {most} for {users}."
+        : isDone    ? arePlural ? "{part} do {now} of {most} for {users}." : "{part} does {now} of {most} for {users}."
+        : isWrapped ? arePlural ? "{part} carry {now} of {most}, including headers, for {users}."
+                                : "{part} carries {now} of {most}, including headers, for {users}."
+        : arePlural ? "{part} carry {now} of {most} for {users}."
+                    : "{part} carries {now} of {most} for {users}.",
+        {{"part", part}, {"now", now}, {"most", Quantity{most, unit}}, {"users", users}}};
 }
 
-/// True if the same classes use both of two stations.
+/// True if the classes that use station `a` are the classes that use station `b`.
 bool isPassedEqually(const MachineNetwork& model, int a, int b) {
     for (std::size_t c = 0; c < model.classes.size(); ++c)
         if ((model.demandAt(c, a) > 0) != (model.demandAt(c, b) > 0))
@@ -115,7 +133,7 @@ bool isPassedEqually(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// True if all classes have about the same demand at both stations: making only one of them faster then barely helps.
+/// True if all classes have about equal demands at both stations, so that making only one of them faster barely helps.
 bool hasEqualDemand(const MachineNetwork& model, int a, int b) {
     constexpr double identical = 0.1;
     const auto at = [&](std::size_t c, int station) {
@@ -127,7 +145,7 @@ bool hasEqualDemand(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// True if a class uses both of two stations.
+/// True if at least one class uses both of the given stations.
 bool isPassedByOne(const MachineNetwork& model, int a, int b) {
     for (std::size_t c = 0; c < model.classes.size(); ++c)
         if (model.demandAt(c, a) > 0 && model.demandAt(c, b) > 0)
@@ -135,15 +153,19 @@ bool isPassedByOne(const MachineNetwork& model, int a, int b) {
     return false;
 }
 
-/// Returns a sentence such as "68 other parts are equally busy, with other work." if `forOthers` is true: no class that
-/// uses those parts uses the busiest part.
+/// Returns a sentence about equally busy parts.
+/// If `forOthers` is true, no class uses both these parts and the busiest part: "68 other parts are equally busy, with
+/// other work."
 std::string asFull(std::size_t parts, bool forOthers) {
     return parts == 0 ? std::string()
-                      : ' ' + std::to_string(parts) + (parts > 1 ? " other parts are" : " other part is") +
-                            " equally busy" + (forOthers ? ", with other work." : ".");
+                      : Message{forOthers ? "{n} other part is equally busy, with other work.|{n} other parts are "
+                                            "equally busy, with other work."
+                                          : "{n} other part is equally busy.|{n} other parts are equally busy.",
+                                {{"n", parts}}};
 }
 
-/// Returns sentences on parts that are as busy as the busiest one: names those with the same users, counts the others.
+/// Returns sentences about parts that are as busy as the busiest part.
+/// Names the parts with the same users, and counts the others.
 std::string equallyFull(const Answer& answer) {
     const StationAnswer& busiest = answer.stations.front();
     std::vector<const StationAnswer*> identical;
@@ -163,44 +185,49 @@ std::string equallyFull(const Answer& answer) {
     std::string more = asFull(elsewhere, forOthers);
     if (identical.empty())
         return more;
-    const bool eachHelps = answer.model.classes.front().work->isOpen || // every faster part shortens an open queue
-                           !std::ranges::all_of(identical, [&](const StationAnswer* each) {
-                               return hasEqualDemand(answer.model, busiest.station, each->station);
-                           });
-    const std::string first = ' ' + capitalised(withThe(identical.front()->title));
-    if (identical.size() == 1)
-        return first + ' ' + isOrAre(identical.front()->title) + " equally busy" +
-               (eachHelps ? "." : "; making only one of them faster would barely help.") + more;
-    return first + " and " +
-           printedValue(static_cast<double>(identical.size() - 1),
-                        "{} " + std::string(identical.size() > 2 ? "others are" : "other are")) +
-           " equally busy" + (eachHelps ? "." : "; making only one of them faster would barely help.") + more;
+    // with open work, any faster part shortens a queue
+    const bool eachHelps =
+        answer.model.classes.front().work->isOpen || !std::ranges::all_of(identical, [&](const StationAnswer* each) {
+            return hasEqualDemand(answer.model, busiest.station, each->station);
+        });
+    const std::size_t others = identical.size() - 1;
+    const auto same = Message{
+        others > 0
+            ? eachHelps
+                  ? "{part} and {n} other are equally busy.|{part} and {n} others are equally busy."
+                  : "{part} and {n} other are equally busy; making only one of them faster would barely "
+                    "help.|{part} and {n} others are equally busy; making only one of them faster would barely help."
+        : isPlural(identical.front()->title)
+            ? eachHelps ? "{part} are equally busy."
+                        : "{part} are equally busy; making only one of them faster would barely help."
+        : eachHelps ? "{part} is equally busy."
+                    : "{part} is equally busy; making only one of them faster would barely help.",
+        {{"part", withThe(identical.front()->title)}, {"n", others}}};
+    return sentences(capitalised(same), more);
 }
 
-/// Returns the part's own limit in percent of its time as text; empty if only the general limit applies.
-std::string limitOf(const StationAnswer& station, const char* pattern) {
-    return station.limits.empty() ? std::string() : printedValue(100 * station.hot, pattern);
-}
-
-/// For a single customer, returns a sentence on the part that causes most of the latency; else an empty text.
+/// For a single customer, returns a sentence about the part that causes most of the latency; otherwise empty.
 std::string mostOfLatency(const Answer& answer, const StationAnswer& busiest) {
     const bool isAlone = answer.model.classes.size() == 1 && answer.model.network.classes.front().population == 1;
-    return isAlone && busiest.utilisation > 0.5 ? " Most of the latency is at " + withThe(busiest.title) + '.' : "";
+    return isAlone && busiest.utilisation > 0.5
+               ? Message{"Most of the latency is at {part}.", {{"part", withThe(busiest.title)}}}
+               : std::string();
 }
 
-/// Returns a sentence on posted packets whose rate a small window limits; empty if there are none.
+/// Returns a sentence about posted packets whose rate is limited by a small window; empty if there are none.
 std::string limitOfPosted(const Answer& answer) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
-        const bool isFetched = std::ranges::any_of( // the requester waits for its data
+        const bool isFetched = std::ranges::any_of( // true if the requester waits for its data
             row.operation().steps, [](const OperationStep& each) { return each.hasData && each.to == "requester"; });
         const bool isData =
             std::ranges::any_of(row.operation().steps, [](const OperationStep& each) { return each.hasData; });
         const auto at = static_cast<Eigen::Index>(c);
-        const bool isApart = answer.model.posted.hasWindow(at); // posted work needs no outstanding slot here
+        // posted work with its own window needs no outstanding slot
+        const bool isApart = answer.model.posted.hasWindow(at);
         if (!row.operation().isSum || !isData || isFetched || row.work->isOpen || !answer.isFirst(c) || isApart)
             continue;
-        double busiest = 0; // the highest utilisation by this class alone
+        double busiest = 0; // the highest utilisation of any station due to this class alone
         const Network& network = answer.model.network;
         for (Eigen::Index i = network.demands.begin(at); i < network.demands.end(at); ++i)
             if (isQueueing(network.stations[static_cast<std::size_t>(network.demands.at(i))]))
@@ -210,11 +237,10 @@ std::string limitOfPosted(const Answer& answer) {
             continue;
         const ClassAnswer& own = answer.classes[c];
         const Rate most = rateOf(own.bytesPerSecond / busiest, own.operationsPerSecond / busiest, own.unit);
-        const std::string& unit = row.operation().unit;
-        return " A sender does not wait for a posted " + unit + ", but in the model the " + unit +
-               " occupies a slot until it has arrived. A sender that sends the next one as soon as the first part is "
-               "free reaches up to " +
-               printedQuantity(most.value, most.unit) + '.';
+        return Message{"A sender does not wait for a posted {unit}, but in the model the {unit} occupies a slot until "
+                       "it has arrived. A sender that sends the next one as soon as the first part is free reaches up "
+                       "to {rate}.",
+                       {{"unit", noun(row.operation().unit)}, {"rate", Quantity{most.value, most.unit}}}};
     }
     return {};
 }
@@ -231,7 +257,9 @@ bool hasBottleneck(const Answer& answer) {
 }
 
 std::string bottleneckWord(const Answer& answer) {
-    return hasBottleneck(answer) ? "bottleneck" : loadHeadroom(answer) ? "closest to its limit" : "busiest part";
+    return Message{hasBottleneck(answer)  ? "bottleneck"
+                   : loadHeadroom(answer) ? "closest to its limit"
+                                          : "busiest part"};
 }
 
 bool isAllOpen(const Answer& answer) {
@@ -252,28 +280,34 @@ std::string limitingFactor(const Topology& topology, const Answer& answer) {
     if (!busiest)
         return {};
     if (answer.model.stations[static_cast<std::size_t>(busiest->station)] < 0 && busiest->isHot())
-        return "Each array streams from one part at a time, so it cannot use more than that part's bandwidth (" +
-               usersOf(answer, busiest->station) + ").";
-    const std::string part = withThe(busiest->title);
+        return Message{"Each array streams from one part at a time, so it cannot use more than that part's bandwidth "
+                       "({users}).",
+                       {{"users", usersOf(answer, busiest->station)}}};
+    const bool hasLimit = !busiest->limits.empty();
+    const Quantity limit{100 * busiest->hot, "%"};
     if (busiest->isHot() || busiest->isWarm()) {
-        const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
-        return (busiest->isHot() ? capitalised(part) : "Nearly saturated: " + part) + (hasComma ? ", " : " ") +
-               doingOf(topology, answer, *busiest) + " for " + usersOf(answer, busiest->station) + '.' +
-               limitOf(*busiest, " It counts as saturated from {} %.") + equallyFull(answer);
+        const std::string use = useOf(topology, answer, *busiest);
+        const std::string text =
+            busiest->isHot() ? capitalised(use) : Message{"Nearly saturated: {use}", {{"use", use}}};
+        return sentences(hasLimit ? sentences(text, Message{"It counts as saturated from {limit}.", {{"limit", limit}}})
+                                  : text,
+                         equallyFull(answer));
     }
     if (isAllOpen(answer)) {
-        const std::string limit = limitOf(*busiest, ", which is {} %");
-        return "No part is saturated; the arrival rate limits throughput." +
-               (limit.empty() ? limit : ' ' + capitalised(part) + " is closest to its limit" + limit + '.');
+        const Message reason{"No part is saturated; the arrival rate limits throughput."};
+        return hasLimit ? sentences(reason, capitalised(Message{"{part} is closest to its limit, which is {limit}.",
+                                                                {{"part", withThe(busiest->title)}, {"limit", limit}}}))
+                        : reason;
     }
     const OutstandingTime times = timesOf(answer);
     const double most = std::max({times.computing, times.thinking, times.waiting, times.latency});
     if (times.latency == most)
-        return "No part is saturated; latency limits throughput." + mostOfLatency(answer, *busiest) +
-               limitOfPosted(answer);
-    return times.waiting == most     ? "No part is saturated, but most of the time is queueing time."
-           : times.computing == most ? "No part is saturated; computing time limits throughput."
-                                     : "No part is saturated; think time limits throughput.";
+        return sentences(
+            sentences(Message{"No part is saturated; latency limits throughput."}, mostOfLatency(answer, *busiest)),
+            limitOfPosted(answer));
+    return Message{times.waiting == most     ? "No part is saturated, but most of the time is queueing time."
+                   : times.computing == most ? "No part is saturated; computing time limits throughput."
+                                             : "No part is saturated; think time limits throughput."};
 }
 
 } // namespace boardset

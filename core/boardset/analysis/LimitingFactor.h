@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// States what limits an answer's throughput in one sentence, by the program's only rule for the word "bottleneck".
+// Describes the factor that limits an answer's throughput.
+// Contains the only rule that decides which part is a bottleneck.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -8,23 +9,24 @@
 
 namespace boardset {
 
-// The rule: the busiest part is a bottleneck if it is hot, and nearly saturated if it is warm. Otherwise it is only the
-// busiest part. The thresholds are facts of the part, or else of all parts.
+// The rule: if the busiest part is saturated ("hot"), it is a bottleneck. If it is only "warm", it is nearly saturated.
+// Otherwise it is only the busiest part. The thresholds are facts of the part or, without such facts, of all parts.
 
 /// True if the busiest part is a bottleneck.
 bool hasBottleneck(const Answer& answer);
 
-/// True if a part is as busy as the busiest one and has the same threshold.
+/// True if a part is as busy as the busiest part and has the same threshold.
 bool isEquallyBusy(const StationAnswer& each, const StationAnswer& busiest);
 
-/// Returns "bottleneck" if the busiest part is one; otherwise "closest to its limit" for open work and "busiest part"
-/// for closed work.
+/// Returns "bottleneck" if the busiest part is a bottleneck.
+/// Otherwise returns "closest to its limit" for open work and "busiest part" for closed work.
 std::string bottleneckWord(const Answer& answer);
 
-/// True if all work in the answer's first rate is open, so that its arrival rate is the throughput.
+/// True if all work in the answer's first total is open, so that the arrival rate determines the throughput.
 bool isAllOpen(const Answer& answer);
-/// True if the answer's local share is meaningful. It has no meaning if a wait is unbounded. It also has none for
-/// clients, which are outside the machine, and for messages, which go to their receiver's node.
+/// True if the answer's local share is meaningful. The local share is meaningless if a wait is unbounded.
+/// It is also meaningless for clients, which are outside the machine, and for messages, which go to their receiver's
+/// node.
 bool hasLocalShare(const Answer& answer);
 
 /// Returns sentences about the limit of throughput; empty if no part is busy. Examples:
@@ -32,10 +34,11 @@ bool hasLocalShare(const Answer& answer);
 /// - A part is nearly saturated: "Nearly saturated: the port of SB3 carries 4.2 of 4.8 GB/s for 4 threads."
 /// - Other parts are equally busy: "The port of SB0 is equally busy; making only one of them faster would barely help."
 /// - All parts are less busy: "No part is saturated; latency limits throughput."
-/// In the last case, the number of outstanding operations is X (Z + R0 + W) by Little's law, with throughput X. The
-/// limit is the longest of the queueing time W, the think time Z, and R0. R0 is the latency of an idle machine,
-/// including the rest of a request. Posted work is limited by a window that real devices don't have. For such work, the
-/// result also gives the rate without that window.
+/// In the last case, the number of outstanding operations is X (Z + R0 + W) by Little's law, with throughput X.
+/// The limit is the longest of the queueing time W, the think time Z, and R0.
+/// R0 is the latency of an idle machine, including the rest of a request.
+/// Posted work is limited by a window that real devices don't have.
+/// For posted work, the result also gives the rate without that window.
 std::string limitingFactor(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

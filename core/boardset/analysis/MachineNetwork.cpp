@@ -2,6 +2,7 @@
 #include "boardset/analysis/MachineNetwork.h"
 
 #include "boardset/analysis/SequentialStreams.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace boardset {
 
 namespace {
 
-/// The stations in use, in the order of first use.
+/// The stations in use, in the order in which they are first used.
 class VisitedStations {
 public:
     VisitedStations(const StationTable& table, MachineNetwork& model)
@@ -40,8 +41,9 @@ private:
     std::vector<int> m_at;
 };
 
-/// Numbers the stations by the classes' blocks and work, independently of the classes' order in the list. Among equally
-/// busy stations the first one is reported.
+/// Numbers the stations in an order that depends on the blocks and work of the classes, but not on the order of the
+/// classes.
+/// Among equally busy stations, the first one is reported.
 void meetInOrder(const MachineNetwork& model, VisitedStations& met) {
     std::vector<const ClassRow*> rows;
     for (const ClassRow& row : model.classes)
@@ -63,29 +65,30 @@ void meetInOrder(const MachineNetwork& model, VisitedStations& met) {
                     met.at(each.station);
 }
 
-/// Demand of a class on one station.
+/// The demand of one class at one station.
 struct ClassDemand {
     int at; ///< Index of the station in the network.
     double seconds = 0;
     double services = 0;
-    double visits = 0; ///< Share of accesses that visit it or one it alternates with; 0 if not counted.
-    int order = 0;     ///< Position on the route of the class.
+    /// Share of accesses that visit this station or a station that takes turns with it; 0 if not counted.
+    double visits = 0;
+    int order = 0; ///< Position of the station on the route of the class.
 };
 
-/// Adds up demands on stations, class by class.
+/// Adds up the demands of one class at a time.
 class ClassDemands {
 public:
     ClassDemands(const Topology& topology, VisitedStations& met)
         : m_interleaved(topology.kept<InterleavedMemories>()), m_met(met),
           m_location(topology.kept<StationTable>().size(), -1) {}
 
-    /// Returns the awaited or the posted demands of a class, each station once, in the order of the network.
+    /// Returns the awaited or the posted demands of a class, with one entry per station, in the order of the network.
     std::vector<ClassDemand> of(const ClassRow& row, const std::vector<StationCost> Cost::*asked) {
         std::vector<ClassDemand> asks;
         for (const AccessShare& access : row.accesses) {
             if ((access.cost->*asked).empty())
                 continue;
-            // Interleaved lines visit the memories in turn, not at random.
+            // Accesses to interleaved lines visit the memories in turn, not at random.
             const std::size_t inTurn = access.memory ? m_interleaved.of(access.memory).size() : 0;
             const double visits = access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
             for (const StationCost& cost : access.cost->*asked) {
@@ -108,7 +111,7 @@ public:
     }
 
 private:
-    /// Sorts demands by the stations' indices. A class uses many of the stations, so no general sort is needed.
+    /// Sorts demands by station index. No general sort is needed, because a class uses many of the stations.
     std::vector<ClassDemand> inOrder(const std::vector<ClassDemand>& asks) {
         std::size_t end = 0;
         for (std::size_t i = 0; i < asks.size(); ++i) {
@@ -127,12 +130,14 @@ private:
 
     const InterleavedMemories& m_interleaved;
     VisitedStations& m_met;
-    std::vector<int> m_location; ///< By index in the StationTable: position in the list of this class, or -1.
-    std::vector<int> m_stations; ///< In the order of that list.
-    std::vector<int> m_order;    ///< By index in the network: position in the list, or -1.
+    /// Position of each station in the list of the current class, by index in the StationTable; -1 if absent.
+    std::vector<int> m_location;
+    std::vector<int> m_stations; ///< StationTable indices of the stations in the list of the current class.
+    /// Position of each station in the list of the current class, by index in the network; -1 if absent.
+    std::vector<int> m_order;
 };
 
-/// Demands of all classes on the stations.
+/// The demands of all classes at all stations.
 struct DemandsOfAll {
     Visits seconds;
     std::vector<double> visitRatios, services; ///< [visit]
@@ -140,7 +145,8 @@ struct DemandsOfAll {
 
     void add(const ClassDemand& ask) {
         seconds.add(ask.at, ask.seconds);
-        visitRatios.push_back(ask.visits > 0 ? std::min(1.0, ask.visits) : 1); // if not counted, every access visits it
+        // if visits are not counted, every access visits the station
+        visitRatios.push_back(ask.visits > 0 ? std::min(1.0, ask.visits) : 1);
         services.push_back(ask.services);
         order.push_back(ask.order);
     }
@@ -158,33 +164,36 @@ DemandsOfAll asksOf(const MachineNetwork& model, VisitedStations& met, const std
     return all;
 }
 
-/// Adds a station that belongs to no part.
+/// Adds a station that belongs to no part of the machine.
 int addOwnStation(MachineNetwork& model, std::string title, StationType type) {
     StationLocation& place = model.locations.emplace_back();
     place.title = std::move(title);
     model.stations.push_back(-1);
-    place.serviceCv2 = 0; // constant service: the remainder of a published time, or the pace of one part
+    place.serviceCv2 = 0; // the service time is constant: the rest of a published time, or the time at one part
     model.network.stations.push_back({place.title, type, 1, place.serviceCv2});
     return static_cast<int>(model.locations.size()) - 1;
 }
 
-/// Returns the published latency minus the service on the route; this remainder causes no queueing. The latency was
-/// measured on a machine without failures: where parts have failed, the remaining parts may need more time.
+/// Returns the published latency minus the service time on the route, a remainder that causes no queueing.
+/// The latency was measured on a machine without failures.
+/// Where parts have failed, the remaining parts may need more time.
 double restOfLatency(const Topology& topology, const ClassRow& row, double serviceSeconds) {
     const double rest = row.zeroLoadLatencyNs * 1e-9 - serviceSeconds;
     if (rest < 0 && !topology.configuration().failed.empty())
         return 0;
     if (rest < 0) {
-        throw TopologyError("machine " + topology.machine().id + ": the service demands between " +
-                            topology.block(row.processor).path +
-                            " and its pages exceed the published latency; correct the facts");
+        throw TopologyError(
+            Message{"machine {machine}: the service demands between {processor} and its pages exceed "
+                    "the published latency; correct the facts",
+                    {{"machine", topology.machine().id}, {"processor", topology.block(row.processor).path}}});
     }
     return rest;
 }
 
-/// Bound for streams that use one part after another: the station and its seconds. See SequentialStreams.h.
+/// Bound for streams that use one part after another: the station, and the seconds at that station.
+/// See SequentialStreams.h.
 struct StreamBound {
-    int station = -1; ///< Index of the station; -1 if there is no bound.
+    int station = -1; ///< Index of the station that represents the bound; -1 if there is no bound.
     double seconds = 0;
 };
 
@@ -195,15 +204,17 @@ std::vector<StreamBound> streamBoundsOf(MachineNetwork& model) {
         const double seconds = streamTimeOf(*model.topology, row).seconds();
         if (seconds == 0)
             continue;
-        runs[i] = {addOwnStation(model, "sequential array access of " + row.process.text, StationType::Queueing),
+        runs[i] = {addOwnStation(model,
+                                 Message{"sequential array access of {process}", {{"process", row.process.text}}},
+                                 StationType::Queueing),
                    seconds};
-        model.locations.back().block = row.processor; // where the diagram shows it
+        model.locations.back().block = row.processor; // the block at which the diagram shows the station
     }
     return runs;
 }
 
-/// Adds the demands on parts, the demands of runs, and for each class the delay that remains of its latency. Also sets
-/// the time from the first piece of an operation to its last, at the pace of the slowest part on the route.
+/// Adds the demands on parts, the demands of sequential streams, and the remaining delay in the latency of each class.
+/// Also sets the time from the first piece of an operation to the last, at the pace of the slowest part on the route.
 void addDemands(const Topology& topology, MachineNetwork& model, const DemandsOfAll& asks,
                 const std::vector<StreamBound>& runs) {
     Network& network = model.network;
@@ -241,13 +252,15 @@ void addDemands(const Topology& topology, MachineNetwork& model, const DemandsOf
     }
 }
 
-/// Sets the populations. A processor runs one thread at a time, so threads that share a processor also share its
-/// outstanding operations. Each customer of a device has outstanding operations of its own.
+/// Sets the populations of the classes. A processor runs one thread at a time, so threads that share a processor also
+/// share the processor's outstanding operations. Each customer of a device has outstanding operations of its own.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
-    /// Customers on one processor; background customers never delay foreground ones.
+    /// The customers on one processor.
+    /// Foreground and background are separate: background customers never delay foreground ones.
     struct ProcessorOccupants {
         double customers = 0;
-        bool waits = false; ///< True if one of them occupies the processor during memory accesses, so all run in turns.
+        /// True if a customer occupies the processor during memory accesses, so that all customers are time-shared.
+        bool waits = false;
     };
     std::map<std::pair<BlockId, bool>, ProcessorOccupants> on;
     const auto standing = [&](const ClassRow& row) -> ProcessorOccupants& {
@@ -278,8 +291,8 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
     }
 }
 
-/// Sets exponential service for time-shared stations: with time sharing, only the mean of the service matters (Baskett
-/// et al., 1975).
+/// Sets exponential service for time-shared stations.
+/// With time sharing, only the mean of the service time matters (Baskett et al., 1975).
 void divideTimes(MachineNetwork& model) {
     const Visits& demands = model.network.demands;
     std::vector<int> askedBy(model.network.stations.size());
@@ -290,7 +303,8 @@ void divideTimes(MachineNetwork& model) {
             model.network.stations[s].serviceCv2 = 1;
 }
 
-/// Returns the limits of posted work in flight: for classes that do one operation at a time, the limit of their block.
+/// Returns the maximum posted work in flight of each class.
+/// For a class that does one operation at a time, this is the limit of its block.
 Vector windowsOf(const MachineNetwork& model) {
     Vector windows = Vector::Zero(static_cast<Eigen::Index>(model.classes.size()));
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
@@ -352,7 +366,7 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     const DemandsOfAll asks = asksOf(model, met, &Cost::stations);
     DemandsOfAll posted = asksOf(model, met, &Cost::posted);
     const std::vector<StreamBound> runs = streamBoundsOf(model);
-    model.restOfLatency = addOwnStation(model, "remaining latency", StationType::Delay);
+    model.restOfLatency = addOwnStation(model, Message{"remaining latency"}, StationType::Delay);
     addDemands(topology, model, asks, runs);
     divideTimes(model);
     addPopulations(topology, model);

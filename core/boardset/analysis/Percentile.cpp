@@ -14,7 +14,7 @@ std::optional<Percentile> percentileOf(const Answer& answer, std::size_t of) {
     double mean = 0;
     double variance = 0;
     int stations = 0;
-    bool isSimple = true; // true for a single M/M/1 station
+    bool isSimple = true; // exact only for a single M/M/1 station
     for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i) {
         const Eigen::Index k = network.demands.at(i);
         const double time = answer.solution.residenceTime(row, k);
@@ -34,7 +34,7 @@ std::optional<Percentile> percentileOf(const Answer& answer, std::size_t of) {
     if (mean <= 0)
         return std::nullopt;
     const double scale =
-        answer.classes[of].latencyNs / mean; // converts to ns and includes the delay that is at none of the stations
+        answer.classes[of].latencyNs / mean; // converts to ns, and adds the delay that belongs to no station
     if (variance <= 0)
         return Percentile{mean * scale, false};
     if (stations == 1 && isSimple && answer.exact)

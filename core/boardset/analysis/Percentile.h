@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Response time percentile of an open class, in addition to the mean.
+// The response time percentile of an open class, which complements the mean.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -9,13 +9,13 @@
 namespace boardset {
 
 inline constexpr double percentileShare = 0.95;      ///< Share of the operations that the percentile covers.
-inline constexpr double percentileNormal = 1.644854; ///< Quantile of the standard normal distribution at that share.
+inline constexpr double percentileNormal = 1.644854; ///< Quantile of the standard normal distribution for that share.
 
-/// The time that 95 % of the operations do not exceed.
+/// The time, in ns, that 95 % of the operations do not exceed.
 struct Percentile {
     double ns = 0;
-    /// False if `ns` is approximated from mean and variance, as if the times at the parts were exponential and
-    /// independent.
+    /// False if `ns` is an approximation from mean and variance, which assumes exponential and independent times at the
+    /// parts.
     bool isExact = false;
 };
 

@@ -2,7 +2,7 @@
 #include "boardset/analysis/PostedDemand.h"
 
 #include "boardset/analysis/MachineNetwork.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,11 +15,11 @@ namespace boardset {
 namespace {
 
 constexpr int mostRounds = 200;
-constexpr int patience = 60;   ///< Rounds in which the change must halve; otherwise the iteration stops.
-constexpr double close = 1e-6; ///< Relative change at which the fixed point counts as reached.
-constexpr double near = 1e-3;  ///< Relative change above which the accuracy mentions it.
+constexpr int patience = 60;   ///< Number of rounds within which the change must halve; otherwise the iteration stops.
+constexpr double close = 1e-6; ///< Relative change below which the fixed point counts as reached.
+constexpr double near = 1e-3;  ///< Relative change above which the description of the accuracy mentions the change.
 
-/// Adds a visit to the last row; its customers are not served in order of arrival.
+/// Adds a visit to the last row of the demands. The customers of the visit are not served in order of arrival.
 void addVisit(Network& network, Eigen::Index station, double seconds, int order) {
     network.demands.add(station, seconds);
     network.visitRatios.push_back(1);
@@ -27,7 +27,7 @@ void addVisit(Network& network, Eigen::Index station, double seconds, int order)
     network.order.push_back(order);
 }
 
-/// Replaces empty lists by explicit defaults for each visit.
+/// Replaces each empty list by a list that gives the default for each visit.
 void sayAll(Network& network) {
     const std::size_t visits = network.demands.value.size();
     if (network.visitRatios.empty())
@@ -50,7 +50,8 @@ void addTo(Network& network, Eigen::Index c, Eigen::Index station, double second
     }
 }
 
-/// Returns the network with one more class for each class that posts: open at its rate, or closed with its window.
+/// Returns the network with an additional class for each class that posts work.
+/// The additional class is open at the rate of the posted work, or closed with the window.
 Network withPosted(Network network, const PostedDemand& posted, const PostedBalance& balance) {
     const Eigen::Index classes = network.demands.rows();
     sayAll(network);
@@ -78,13 +79,14 @@ Network withPosted(Network network, const PostedDemand& posted, const PostedBala
     return network;
 }
 
-/// Removes the added classes. A class that posts more than a part's capacity has no answer, although it does not wait
-/// at that part: its posted work accumulates without limit.
+/// Removes the additional classes from the solution.
+/// If a class posts more work than a part can serve, the posted work accumulates without limit.
+/// That class has no answer, although it does not wait at the part.
 void trim(Solution& solution, const PostedDemand& posted, Eigen::Index classes) {
     solution.throughput.conservativeResize(classes);
     solution.responseTime.conservativeResize(classes);
     solution.residenceTime.keepRows(classes);
-    std::vector<int> posters; // the class that posts, for each added class
+    std::vector<int> posters; // for each additional class, the class that posts its work
     for (Eigen::Index c = 0; c < classes; ++c)
         if (posted.demands.sizeOf(c) > 0)
             posters.push_back(static_cast<int>(c));
@@ -95,7 +97,8 @@ void trim(Solution& solution, const PostedDemand& posted, Eigen::Index classes) 
     unanswered.erase(std::unique(unanswered.begin(), unanswered.end()), unanswered.end());
 }
 
-/// Bounds of each class alone, with its own posted work; posted work delays no other class.
+/// Returns the bounds of each class, considering only the class and its own posted work; posted work delays no other
+/// class.
 Outcome boundsWithPosted(const Network& network, const PostedDemand& posted) {
     const SolveOptions options{.method = Method::Bounds};
     const Network asked = withAllDemands(network, posted);
@@ -110,7 +113,7 @@ Outcome boundsWithPosted(const Network& network, const PostedDemand& posted) {
     return all;
 }
 
-/// Returns the start of the iteration, in which only the rates of open classes are known.
+/// Returns the initial balance of the iteration, in which only the rates of open classes are known.
 PostedBalance startOf(const Network& network) {
     const Eigen::Index classes = network.demands.rows();
     PostedBalance balance{Vector::Zero(classes), Vector::Zero(classes)};
@@ -120,14 +123,15 @@ PostedBalance startOf(const Network& network) {
     return balance;
 }
 
-/// Moves the rates of posting and posted work closer; returns their largest relative difference.
+/// Reduces the differences between the rate of each posting class and the rate of its posted work.
+/// Returns the largest relative difference.
 class RateIteration {
 public:
     RateIteration(const Network& network, const PostedDemand& posted)
         : m_network(network), m_posted(posted), m_held(static_cast<std::size_t>(network.demands.rows())) {}
 
     double move(PostedBalance& balance, const Solution& solution, const Vector& throughput) {
-        double change = 0; // total difference of all closed classes without a window
+        double change = 0; // sum of the differences of all closed classes without a window
         double most = 0;
         Eigen::Index shadow = m_network.demands.rows();
         for (Eigen::Index c = 0; c < m_network.demands.rows(); ++c) {
@@ -147,18 +151,19 @@ public:
                 balance.rates[c] += m_step * difference;
             }
         }
-        m_step *= change * m_before < 0 ? 0.5 : 1; // the iteration oscillates if the sign changes
+        m_step *= change * m_before < 0 ? 0.5 : 1; // a change of sign means that the iteration oscillates
         m_before = change;
         return most;
     }
 
 private:
-    /// Step size for one number. It grows while the difference shrinks slowly and shrinks after an overshoot, but is
-    /// never below the difference, because classes influence each other.
+    /// Step size for one number. The step grows while the difference shrinks slowly, and shrinks after an overshoot.
+    /// It is never smaller than the difference, because classes influence each other.
     class StepLength {
     public:
         double step(double difference) {
-            const double left = m_before == 0 ? 0 : difference / m_before; // remaining share of the last difference
+            // the share of the previous difference that remains
+            const double left = m_before == 0 ? 0 : difference / m_before;
             const double longer = left < 1 ? std::min(1 / (1 - left), 2.0) : 1;
             m_gain = std::clamp(m_gain * longer, 1.0, 64.0);
             m_before = difference;
@@ -180,7 +185,7 @@ private:
 /// The best outcome of several rounds.
 class BestRound {
 public:
-    /// Adds an outcome and the change that the next one would make; returns true if another round is worthwhile.
+    /// Adds an outcome and the estimated change from another round; returns true if another round is worthwhile.
     bool take(Outcome outcome, double change) {
         ++m_count;
         if (change < 0.5 * m_mark) {
@@ -197,18 +202,20 @@ public:
     Outcome best() && {
         Solution& solution = solutionIn(*m_best);
         solution.exact = false;
-        solution.accuracy +=
-            " The model approximates: posted work is a separate stream at the same rate, and where an operation "
-            "waits for several parts at once, each of them is the slowest equally often.";
+        addSentence(solution,
+                    Message{"The model approximates: posted work is a separate stream at the same rate, and where an "
+                            "operation waits for several parts at once, each of them is the slowest equally often."});
         if (m_least > near)
-            solution.accuracy += printedValue(100 * m_least, " The two rates of posted work agree only within {} %.");
+            addSentence(solution, Message{"The two rates of posted work agree only within {difference}.",
+                                          {{"difference", Quantity{100 * m_least, "%"}}}});
         return std::move(*m_best);
     }
 
 private:
     std::optional<Outcome> m_best;
     double m_least = 0;
-    double m_mark = std::numeric_limits<double>::infinity(); ///< Change that must halve within the next rounds.
+    /// The change that must halve within a limited number of rounds.
+    double m_mark = std::numeric_limits<double>::infinity();
     int m_count = 0, m_since = 0;
 };
 

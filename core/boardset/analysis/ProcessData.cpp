@@ -10,15 +10,15 @@ namespace boardset {
 
 namespace {
 
-/// Returns the layout of a region that is placed on another. The numbers of copies are multiplied, and so are the
-/// numbers of parts in one copy. The smaller piece size applies.
+/// Returns the layout of a region that is placed on another region.
+/// Multiplies the numbers of copies of both regions, and the numbers of parts per copy. Uses the smaller piece size.
 DataLayout on(const DataLayout& above, const DataLayout& below) {
     const auto [less, more] = std::minmax(above.pieceBytes, below.pieceBytes);
     return {above.layouts | below.layouts, above.copies * below.copies, above.parts * below.parts,
             less > 0 ? less : more};
 }
 
-/// Returns the layout of a region on `count` parts, without the layouts of the regions below it.
+/// Returns the layout of a region on `count` parts, ignoring the layouts of the regions on which it is placed.
 DataLayout lyingOf(const Region& region, std::size_t count) {
     const int parts = std::max(1, static_cast<int>(count));
     DataLayout layout{bitOf(region.lies)};
@@ -46,7 +46,8 @@ void mergeIdentical(std::vector<DataShare>& shares) {
 
 using RegionsByName = std::unordered_map<std::string_view, const Region*>;
 
-/// Returns the regions that a customer uses. A map finds the regions by name, because every customer may name many.
+/// Returns the regions that a customer uses.
+/// The map `regions` finds each region by its name, because a customer may name many regions.
 std::vector<const Region*> usedOf(const Process& process, const Customer& customer, const RegionsByName& regions) {
     if (customer.regions.empty())
         return usedBy(process, customer);
@@ -90,9 +91,9 @@ const CustomerData& ProcessData::of(const Customer& customer) {
 
 CustomerData ProcessData::found(const Customer& customer) {
     CustomerData shares;
-    std::vector<int> numbers; // index of each layout among these homes; below 0 if unused
+    std::vector<int> numbers; // index of each layout in the layouts of this customer; negative if unused
     double weights = 0;
-    std::vector<const RegionData*> used; // all regions are resolved before the first is added up
+    std::vector<const RegionData*> used; // all regions are resolved before their data is added up
     for (const Region* const region : usedOf(m_process, customer, m_regions))
         used.push_back(&dataOf(*region));
     numbers.resize(m_layouts.size(), -1);
@@ -118,12 +119,13 @@ const ProcessData::RegionData& ProcessData::dataOf(const Region& region) {
     if (std::exchange(data.isFound, true) || (pages == 0 && region.parts.empty()))
         return data;
     data.weight = region.weight > 0 ? region.weight : std::max(1, pages);
-    data.bytes = std::max(1, pages) * static_cast<double>(region.pageBytes); // data on parts counts as one page
+    // data on parts other than memories counts as one page
+    data.bytes = std::max(1, pages) * static_cast<double>(region.pageBytes);
     data.shares = interleaved(laidOut(region, data.weight));
     return data;
 }
 
-/// Spreads pages of one memory over all memories with which it is interleaved.
+/// Spreads pages of each memory over all memories with which that memory is interleaved.
 std::vector<DataShare> ProcessData::interleaved(const std::vector<DataShare>& shares) {
     const auto& interleaved = m_topology.kept<InterleavedMemories>();
     for (const DataShare& each : shares) {
@@ -142,12 +144,13 @@ const std::vector<DataShare>& ProcessData::wholeOf(const Region& region) {
     return known != m_whole.end() ? known->second : m_whole.emplace(&region, laidOut(region, 1)).first->second;
 }
 
-/// Returns the location of one part of a region: a block, or the location of an earlier region with that name.
+/// Returns the location of one part of a region: the block at that path, or the location of the earlier region with
+/// that name.
 std::vector<DataShare> ProcessData::sharesOf(const Region& region, const std::string& part) {
     const auto below = m_regions.find(part);
     return below == m_regions.end() || below->second >= &region
                ? std::vector<DataShare>{{m_topology.at(part), 1, numberOf(DataLayout{0})}}
-               // it has the region's own layout
+               // the share has the region's own layout
                : wholeOf(*below->second);
 }
 
@@ -159,7 +162,7 @@ std::vector<DataShare> ProcessData::laidOut(const Region& region, double share) 
         return std::ranges::any_of(part, [&](const DataShare& home) { return m_topology.block(home.block).lost; });
     };
     if (region.lies == RegionLayout::Mirrored && !std::ranges::all_of(parts, isLost))
-        std::erase_if(parts, isLost); // the mirror continues with the remaining copies
+        std::erase_if(parts, isLost); // a mirror continues to work with the remaining copies
     const DataLayout own = lyingOf(region, parts.size());
     const double each = share / static_cast<double>(std::max<std::size_t>(1, parts.size()));
     std::vector<DataShare> shares;
@@ -178,7 +181,7 @@ std::vector<DataShare> ProcessData::laidOut(const Region& region, double share) 
     return shares;
 }
 
-/// Returns the memories of a region's pages. Many regions have the same memories, so they are looked up once.
+/// Returns the memories of a region's pages. Reuses the previous result if the pages are equal.
 const std::vector<BlockId>& ProcessData::memoriesOf(const Region& region) {
     const auto isIn = [](const auto& a, const auto& b) { return a.first == b.first; };
     const auto isIdentical = [&](const PagesIn& a, const PagesIn& b) {

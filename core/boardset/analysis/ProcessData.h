@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Location of a process's data: the parts on which its regions are placed, resolved once for all customers.
+// Location of a process's data: the parts that contain the process's regions, determined once for all customers.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -14,62 +14,67 @@
 
 namespace boardset {
 
-/// A share of a customer's operations that goes to one part, and the layout of the data there.
+/// The share of a customer's operations that goes to one part, and the layout of the data on that part.
 struct DataShare {
     BlockId block;
     double share = 0;
-    std::size_t layout = 0; ///< Index in CustomerData::layouts.
+    std::size_t layout = 0; ///< Index of the layout in CustomerData::layouts.
 };
 
-/// Layout of the data of one or more regions, as a walk needs it.
+/// The layout of the data of one or more regions, in the form that a walk needs.
 struct DataLayout {
-    unsigned layouts = bitOf(RegionLayout::On); ///< Layouts of the region and of the regions below it, as bits.
+    /// Layouts of the region and of the regions on which it is placed, as a bit set.
+    unsigned layouts = bitOf(RegionLayout::On);
     int copies = 1;
-    int parts = 1;                                       ///< Number of parts of one copy.
-    double pieceBytes = 0;                               ///< Bytes of a piece; 0 if the data is not split.
+    int parts = 1;                                       ///< Number of parts that contain one copy.
+    double pieceBytes = 0;                               ///< Size of a piece in bytes; 0 if the data is not split.
     auto operator<=>(const DataLayout&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
 };
 
-/// Location of the data that a customer uses.
+/// The location of the data that one customer uses.
 struct CustomerData {
-    std::vector<DataShare> shares; ///< Shares by block, which add up to 1; empty if the customer uses no data.
+    /// Shares of the data on each block, which add up to 1; empty if the customer uses no data.
+    std::vector<DataShare> shares;
     std::vector<DataLayout> layouts;
-    double bytes = 0; ///< Bytes of the data in pages; the data on other parts counts as one page.
+    /// Size of the customer's pages in bytes; the data on parts other than memories counts as one page.
+    double bytes = 0;
 };
 
-/// Sums of shares by layout and by block.
+/// Adds up shares of data, separately for each layout and block.
 class DataShareSums {
 public:
     explicit DataShareSums(std::size_t blocks) : m_blocks(blocks) {}
 
     void add(BlockId block, double share, std::size_t layout);
-    /// Returns the sums divided by `all`, ordered by block and then by layout. Resets the sums to zero.
+    /// Returns the sums divided by `all`, sorted by block and then by layout. Resets the sums to zero.
     std::vector<DataShare> take(double all = 1);
 
 private:
     std::size_t m_blocks;
-    std::vector<IdVector<BlockId, double>> m_sums; ///< Sums by layout.
+    std::vector<IdVector<BlockId, double>> m_sums; ///< Sums for each layout, indexed by block.
     std::vector<DataShare> m_there;
 };
 
-/// Finds the homes of the data of one process's customers, which are the parts that have the data. The process must
-/// outlive this object. A region counts by its weight, and all pages or parts in a region count equally. A page counts
-/// in all memories over which the machine interleaves it. Each region, and each set of regions in use, is resolved only
-/// once.
+/// Finds the homes of the data of one process's customers. A home is a part that contains data.
+/// The process must outlive this object.
+/// Each region counts by its weight, and all pages or parts in a region count equally.
+/// A page counts towards every memory across which the machine interleaves it.
+/// Each region, and each set of regions in use, is resolved only once.
 class ProcessData {
 public:
     ProcessData(const Topology& topology, const Process& process);
 
-    /// Returns the homes of a customer's data, valid as long as this object. Throws TopologyError if a part does not
-    /// exist.
+    /// Returns the homes of a customer's data, valid for the lifetime of this object.
+    /// Throws TopologyError if a part does not exist.
     const CustomerData& of(const Customer& customer);
 
 private:
-    /// The data of one region. Its shares by home add up to the region's weight; its layouts are in m_layouts.
+    /// The data of one region.
+    /// Its shares, one for each home, add up to the region's weight; its layouts are in m_layouts.
     struct RegionData {
         bool isFound = false;
         std::vector<DataShare> shares;
-        double weight = 0; ///< Weight of the region; 0 if there is no data.
+        double weight = 0; ///< Weight of the region; 0 if the region has no data.
         double bytes = 0;
     };
 
@@ -84,15 +89,17 @@ private:
 
     const Topology& m_topology;
     const Process& m_process;
-    std::unordered_map<std::string_view, const Region*> m_regions; ///< Regions by name.
-    std::vector<RegionData> m_data;                                ///< Data of each region, in the process's order.
+    std::unordered_map<std::string_view, const Region*> m_regions; ///< Regions, keyed by name.
+    std::vector<RegionData> m_data; ///< Data of each region, in the order of the process's regions.
     DataShareSums m_sums;
-    std::map<const Region*, std::vector<DataShare>> m_whole; ///< Shares of regions below others; each sum is 1.
+    /// Shares of the regions on which other regions are placed; the shares of each region add up to 1.
+    std::map<const Region*, std::vector<DataShare>> m_whole;
     std::vector<DataLayout> m_layouts;
-    std::map<DataLayout, std::size_t> m_numbers;                            ///< Index of each layout in m_layouts.
-    std::map<Shared<std::vector<RegionName>>, CustomerData> m_customerData; ///< Data by the set of regions in use.
-    const Region* m_lookedUp = nullptr; ///< The last region with pages that was looked up.
-    std::vector<BlockId> m_memories;    ///< The memories of `m_lookedUp`.
+    std::map<DataLayout, std::size_t> m_numbers; ///< Index in m_layouts, keyed by layout.
+    /// Data of customers, keyed by the set of regions in use.
+    std::map<Shared<std::vector<RegionName>>, CustomerData> m_customerData;
+    const Region* m_lookedUp = nullptr; ///< The last region whose pages were looked up.
+    std::vector<BlockId> m_memories;    ///< The memories that contain the pages of `m_lookedUp`.
 };
 
 } // namespace boardset

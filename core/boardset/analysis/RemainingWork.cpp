@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double nothingLeft = 1e-12; ///< Share of an amount of work; a smaller remainder is only rounding.
+constexpr double nothingLeft = 1e-12; ///< Remainders below this share of the amount of work are only rounding.
 
 } // namespace
 

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Remaining work of customers with an amount of work, while time passes and nothing else changes.
+// Remaining work of customers with a finite amount of work, as time passes and nothing else changes.
 #pragma once
 
 #include "boardset/analysis/Completion.h"
 
-#include <string>
 #include <vector>
 
 namespace boardset {
 
-/// The customers with remaining work, and the remaining number of operations of each customer.
+/// The customers that have remaining work, each with its remaining number of operations.
 class RemainingWork {
 public:
-    /// Adds a customer with this number of operations to do; ignored if 0, because such a customer never finishes.
+    /// Adds a customer with the given number of operations.
+    /// Does nothing if the number is 0, because such a customer never finishes.
     void add(const CustomerName& customer, double operations);
     bool isEmpty() const { return m_left.empty(); }
 
-    /// Returns the seconds until the first customer finishes at the answer's pace; infinite if no customer finishes.
+    /// Returns the seconds until the first customer finishes at the rates in `answer`; infinite if no customer
+    /// finishes.
     double secondsToEnd(const Answer& answer);
-    /// Advances by `seconds` at the pace of the last answer. Returns the customers that finish in this time, in order.
+    /// Advances the time by `seconds` at the rates in the last answer.
+    /// Returns the customers that finish, in the order of the add() calls.
     std::vector<Completion> pass(double seconds);
 
 private:
     struct RemainingAmount {
         Completion so;
         double amount = 0;
-        double operations = 0; ///< Number of operations still to do.
+        double operations = 0; ///< Number of operations that remain.
         double perSecond = 0;
         double processorShare = 1; ///< Share of time in which the customer has its processor.
     };

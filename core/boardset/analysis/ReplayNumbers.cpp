@@ -10,12 +10,12 @@ namespace boardset {
 
 namespace {
 
-/// Cells that contain the location of a thread or page, or the pages that a thread accesses.
-constexpr std::array placing{Cell::ThreadState, Cell::ThreadProcessor, Cell::ProcessorOnline,
-                             Cell::PageMemory,  Cell::UseFirst,        Cell::UseCount};
+/// Cells that give the location of a thread or a page, or the pages that a thread accesses.
+constexpr std::array placing{StateCell::ThreadState, StateCell::ThreadProcessor, StateCell::ProcessorOnline,
+                             StateCell::PageMemory,  StateCell::UseFirst,        StateCell::UseCount};
 
 int groupOfPage(const ReplayCursor& cursor, std::size_t page) {
-    return cursor.replay().localityGroups().groupOfMemory(cursor.state().location(Cell::PageMemory, page));
+    return cursor.replay().localityGroups().groupOfMemory(cursor.state().location(StateCell::PageMemory, page));
 }
 
 } // namespace
@@ -32,7 +32,7 @@ std::vector<int> placementPositions(const Replay& replay) {
 
 std::vector<std::int64_t> placementCells(const State& state) {
     std::vector<std::int64_t> cells;
-    for (const Cell cell : placing) {
+    for (const StateCell cell : placing) {
         const State::Cells& all = state.all(cell);
         cells.insert(cells.end(), all.begin(), all.end());
     }
@@ -89,7 +89,8 @@ StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b) {
         const int home = a.replay().policy().homeOf(a.state(), thread);
         difference.threads += home != b.replay().policy().homeOf(b.state(), thread) ? 1 : 0;
     }
-    const std::size_t pages = std::min(a.state().all(Cell::PageMemory).size(), b.state().all(Cell::PageMemory).size());
+    const std::size_t pages =
+        std::min(a.state().all(StateCell::PageMemory).size(), b.state().all(StateCell::PageMemory).size());
     for (std::size_t page = 0; page < pages; ++page)
         difference.pages += groupOfPage(a, page) != groupOfPage(b, page) ? 1 : 0;
     return difference;

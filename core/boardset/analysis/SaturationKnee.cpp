@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the seconds of one line or request on an idle machine, plus the think time before the next one.
+/// Returns the seconds that one line or request takes on an idle machine, plus the think time before the next request.
 double cycleSeconds(const MachineNetwork& model, std::size_t of) {
     return model.network.demands.sumOf(static_cast<Eigen::Index>(of)) + model.network.classes[of].thinkTime;
 }
@@ -38,7 +38,7 @@ std::optional<SaturationKnee> saturationKnee(const MachineNetwork& model) {
 double requestsToSaturate(const Answer& answer, std::size_t of) {
     const double pace = paceSecondsOf(answer.model.network, of);
     const ClassRow& row = answer.model.classes[of];
-    const double together = row.peer ? 1 : row.packetsPerRequest; // a message continues piece by piece
+    const double together = row.peer ? 1 : row.packetsPerRequest; // the pieces of a message follow each other
     return pace > 0 ? cycleSeconds(answer.model, of) / (pace * together) : 0;
 }
 

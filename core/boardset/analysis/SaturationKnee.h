@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Outstanding requests that saturate the slowest part of a route: Little's law at the knee.
+// Number of outstanding requests that saturates the slowest part of a route: Little's law at the knee.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -8,10 +8,10 @@
 
 namespace boardset {
 
-/// Knee of a whole workload: the intersection of its two asymptotes. With this number of outstanding requests, the
-/// slowest station would just be saturated if there were no queueing.
+/// The knee of a whole workload, where the two asymptotes of the throughput intersect.
+/// Without queueing, the slowest station would just be saturated with this number of outstanding requests.
 struct SaturationKnee {
-    double requests = 0; ///< Outstanding requests or lines per requester; not rounded.
+    double requests = 0; ///< Number of outstanding requests or lines per requester; not rounded.
     double bytesPerSecond = 0;
     int station = -1;
 };
@@ -23,10 +23,10 @@ struct SaturationKnee {
 /// For a class that runs alone, this is the result of requestsToSaturate().
 std::optional<SaturationKnee> saturationKnee(const MachineNetwork& model);
 
-/// Returns the number of outstanding lines or requests of one thread or stream that saturates the slowest part of its
-/// route if no other customer uses that part. At this number, N* = (R + Z) / D, the asymptotes N / (R + Z) and 1 / D
-/// cross (Lazowska et al., chapter 5). R is the latency on an idle machine, Z the think time, and D the largest demand.
-/// The result is not rounded; it is 0 if no part on the route can saturate.
+/// Returns the number of outstanding lines or requests with which one thread or stream saturates the slowest part of
+/// its route. Assumes that no other customer uses that part. At this number, N* = (R + Z) / D, the asymptotes N / (R +
+/// Z) and 1 / D cross (Lazowska et al., chapter 5). R is the latency on an idle machine, Z the think time, and D the
+/// largest demand. The result is not rounded; it is 0 if no part on the route can saturate.
 double requestsToSaturate(const Answer& answer, std::size_t of);
 
 } // namespace boardset

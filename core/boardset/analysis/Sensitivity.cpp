@@ -15,20 +15,22 @@ namespace boardset {
 
 namespace {
 
-/// Returns the change, or 0 if it is within the error of the answer's method. Approximate throughputs are within 1 %;
-/// the error is about the same on both sides, so most of it cancels.
+/// Returns the given change, or 0 if it is within the error of the answer's method.
+/// Approximate throughputs are accurate to within 1 %.
+/// The error is about the same before and after the change, so most of it cancels.
 double significantChange(double change, const Answer& answer) {
     constexpr double leastExact = 1e-9;
     constexpr double leastApproximate = 5e-4;
     return std::abs(change) < (answer.exact ? leastExact : leastApproximate) ? 0 : change;
 }
 
-/// Returns options for the answer's own method, so that its error is the same on both sides and cancels.
+/// Returns options that select the answer's own method, so that the errors before and after the change cancel.
 SolveOptions methodOf(const Answer& answer) {
     const bool isWhole = std::ranges::all_of(answer.model.network.classes, [](const CustomerClass& each) {
         return each.population == std::floor(each.population);
     });
-    // A fractional customer has an exact answer only in closed form, which may not exist with a faster part.
+    // A fractional number of customers has an exact solution only in closed form, which may not exist with a faster
+    // part.
     const bool keeps = isWhole || answer.solution.method != Method::Exact;
     return placementOptions(keeps ? answer.solution.method : Method::Auto);
 }
@@ -46,7 +48,7 @@ Faster withFaster(const Answer& answer, int station) {
     PostedDemand posted = answer.model.posted;
     network.demands.divideColumn(station, 2);
     posted.demands.divideColumn(station, 2);
-    bool isGiven = true; // true if all work is open, so that the throughput is given
+    bool isGiven = true; // true if all work is open, so that the arrival rate determines the throughput
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         CustomerClass& customers = network.classes[c];
         customers.thinkTime += isClosed(customers) ? restOfOperationSeconds(answer.model, network, c) -
@@ -62,7 +64,7 @@ Faster withFaster(const Answer& answer, int station) {
         model.posted = posted;
         Answer fast = solveModel(*answer.model.topology, std::move(model), options);
         faster.latencyNs = fast.meanLatencyNs;
-        const auto next = fast.bottleneck(); // for open work, the station closest to its own limit
+        const auto next = fast.bottleneck(); // for open work, the station that is closest to its own limit
         faster.bottleneck = next ? next->station : -1;
         solution = std::move(fast.solution);
     } else {
@@ -86,8 +88,8 @@ Faster withFaster(const Answer& answer, int station) {
 
 namespace {
 
-/// Returns all properties and demands of a station. If they are the same for two stations, speeding up either one has
-/// the same effect.
+/// Returns all properties of a station and all demands on it.
+/// If two stations have the same values, making either station faster has the same effect.
 std::vector<double> askedAt(const MachineNetwork& model, int station) {
     const Network& network = model.network;
     const Station& at = network.stations[static_cast<std::size_t>(station)];
@@ -107,7 +109,7 @@ std::vector<double> askedAt(const MachineNetwork& model, int station) {
     return asked;
 }
 
-/// Speeds up one of a list of stations; among stations with the same demands, only the first is solved.
+/// Makes one of several stations faster. Among stations with the same demands, solves only the first.
 class FasterStations {
 public:
     explicit FasterStations(const Answer& answer) : m_answer(answer) {}
@@ -120,7 +122,7 @@ public:
             known = withFaster(m_answer, station);
             return known;
         }
-        Faster same = known; // the known result with the two stations exchanged
+        Faster same = known; // the known result, with the two stations exchanged
         if (known.bottleneck == station || known.bottleneck == first)
             same.bottleneck = known.bottleneck == first ? station : first;
         return same;
@@ -136,12 +138,12 @@ private:
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     if (!(throughputOf(answer) > 0))
-        return gains; // empty: without throughput there is no relative gain
+        return gains; // empty, because there is no relative gain without throughput
     FasterStations stations(answer);
     for (const StationAnswer& each : answer.stations) {
         const int station = each.station;
         if (answer.model.stations[static_cast<std::size_t>(station)] < 0)
-            continue; // not a part that could be faster
+            continue; // the station is not a part that could be faster
         if (count-- <= 0)
             break;
         const Faster faster = stations.with(station);

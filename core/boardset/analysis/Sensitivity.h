@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sensitivity: the gain if one station is twice as fast, and the next bottleneck.
+// Sensitivity: the gain from making one station twice as fast, and the next bottleneck.
 #pragma once
 
 #include <optional>
@@ -10,28 +10,34 @@ namespace boardset {
 
 struct Answer;
 
-/// Gain of the total throughput if one station is twice as fast.
+/// The gain of the total throughput if one station becomes twice as fast.
 struct SensitivityAnswer {
     int station = 0;
-    double gain = 0; ///< Relative change of the total throughput: 0.38 for +38 %; 0 if it is within the error
-                     ///< of the method.
-    std::string nextBottleneck;            ///< Title of the station that is then the busiest.
-    std::optional<double> latencyChange{}; ///< Relative change of the mean latency, -0.2 for -20 %; only for open work.
+    /// Relative change of the total throughput, such as 0.38 for +38 %; 0 if the change is within the error of the
+    /// method.
+    double gain = 0;
+    std::string nextBottleneck; ///< Title of the station that is the busiest after the change.
+    /// Relative change of the mean latency, such as -0.2 for -20 %; set only if all work of the first unit is open.
+    std::optional<double> latencyChange{};
 };
 
-/// Total throughput and busiest station if one station is twice as fast.
+/// Total throughput and busiest station after one station has become twice as fast.
 struct Faster {
-    double throughput = 0; ///< Throughput of the first unit: bytes per second, or operations if they move no data.
+    /// Throughput counted in the answer's first unit: bytes per second, or operations per second if no data moves.
+    double throughput = 0;
     int bottleneck = -1;
-    double latencyNs = 0; ///< Mean latency if all work of the first unit is open, so that the throughput is given.
-    double gain = 0;      ///< Relative change of the throughput; 0 if it is within the error of the method.
-    std::optional<double> latencyChange{}; ///< Relative change of the mean latency; only if all that work is open.
+    /// Mean latency; 0 unless all work of the answer's first unit is open.
+    /// The arrival rate of open work determines its throughput.
+    double latencyNs = 0;
+    double gain = 0; ///< Relative change of the throughput; 0 if the change is within the error of the method.
+    /// Relative change of the mean latency; set only if all work of the answer's first unit is open.
+    std::optional<double> latencyChange{};
 };
 
-/// Solves the answer's network with one station twice as fast, by the answer's own method.
+/// Solves the answer's network, with one station twice as fast, by the answer's own method.
 Faster withFaster(const Answer& answer, int station);
 
-/// Returns the sensitivity for each of the `count` busiest stations.
+/// Returns the sensitivity to each of the `count` busiest stations.
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
 
 } // namespace boardset

@@ -11,12 +11,12 @@ namespace boardset {
 
 namespace {
 
-/// Data that one window covers at a time, and the demand of a line on each station while a stream is there.
+/// The data that one window covers at a time, and the demand of a line on each station while a stream reads that data.
 struct StreamSpan {
-    double share = 0; ///< Share of all the data.
+    double share = 0; ///< Share of this data in all data of the customer.
     std::map<int, double> seconds;
 
-    /// Time of a line at the slowest station of the part or of the route to it.
+    /// Returns the seconds of a line at the slowest station, which is the part or a station on the route to it.
     double slowest() const {
         double most = 0;
         for (const auto& [station, each] : seconds)
@@ -25,12 +25,13 @@ struct StreamSpan {
     }
 };
 
-/// Returns the part that represents all parts that a window from this part covers.
+/// Returns one part to represent all parts covered by a window that starts at the given part.
 BlockId stretchOf(const Topology& topology, const AccessShare& access, double window) {
     const Circumstances& region = access.costs->walk().circumstances();
     if (region.regionPiece > 0)
         return window < region.regionPiece ? access.memory : rootBlock;
-    const auto& interleaved = topology.kept<InterleavedMemories>(); // pages exceed a window; pieces may be smaller
+    // pages are larger than a window, but interleaved pieces may be smaller
+    const auto& interleaved = topology.kept<InterleavedMemories>();
     const std::vector<BlockId>& memories = interleaved.of(access.memory);
     return memories.empty() || window < interleaved.pieceBytes(access.memory) ? access.memory : memories.front();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Progress of work during the replay of a program. Nothing changes between two events or finish times, so each interval
-// is solved once.
+// Progress of work during the replay of a program.
+// Between two events or finish times nothing changes, so each interval is solved once.
 #pragma once
 
 #include "boardset/analysis/RemainingWork.h"
@@ -24,11 +24,12 @@ private:
     RemainingWork m_left;
 };
 
-/// Returns the threads that finish in a replay. Their names are their numbers from 1, as `solve` shows them.
+/// Returns the threads that finish in a replay.
+/// The name of each thread is its number, counted from 1, as `solve` shows it.
 std::vector<Completion> completionsOf(const Replay& replay);
 
-/// Returns the largest processor time, in seconds, of any customer of the program that finishes; 0 if none finishes.
-/// Throws as Replay::of() does.
+/// Returns the longest processor time, in seconds, of the program's customers that finish; 0 if none finishes.
+/// Throws the same errors as Replay::of().
 double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology);
 
 } // namespace boardset

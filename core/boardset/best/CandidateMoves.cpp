@@ -7,11 +7,13 @@ namespace boardset::best {
 
 namespace {
 
-/// Maximum number of pairs of threads; beyond it, each thread is paired with only some of the others.
+/// Maximum number of pairs of threads.
+/// If there are more pairs, each thread is paired with only some of the other threads.
 constexpr std::size_t mostExchanges = 100'000;
-constexpr std::size_t mostSteps = 8; ///< Steps of SearchContext::around(): parts of a board, and boards of the machine.
+/// Maximum number of steps of SearchContext::around(), such as parts of a board and boards of the machine.
+constexpr std::size_t mostSteps = 8;
 
-/// Returns the first processor of a part that can run one more thread; nothing if there is none.
+/// Returns the first processor of a part that can run another thread; an invalid id if there is none.
 BlockId freeIn(const SearchContext& context, const ThreadTargets& targets, std::size_t part, const Workload& now) {
     const auto counts = customersByBlock(now);
     for (const BlockId each : targets.groups[part]) {
@@ -22,7 +24,8 @@ BlockId freeIn(const SearchContext& context, const ThreadTargets& targets, std::
     return {};
 }
 
-/// Moves a thread to another processor. With `pages`, also moves its own pages to at least as many memories nearby.
+/// Moves a thread to another processor.
+/// If `pages` is true, also moves the thread's own pages to at least as many memories near the processor.
 void place(PlacementMove& move, const SearchContext& context, const MovableThread& thread, BlockId on, bool pages,
            const Workload& now) {
     move.add(now, thread.at, context.topology().block(on).path);
@@ -65,7 +68,7 @@ PlacementMove exchangeMove(const CandidateMove& idea, const SearchContext& conte
     return move;
 }
 
-/// Returns the memories of the shares that contain a region, with one share removed or added.
+/// Returns the memories of the groups over which a region is spread, with one group removed or added.
 Blocks withShare(const SearchContext& context, const MovablePages& pages, std::size_t share, const Workload& now) {
     const auto& shares = context.shares(pages.domain);
     const PagesIn& lie = pages.at.in(now).pagesIn;

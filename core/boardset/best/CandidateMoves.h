@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The moves that a search tries: moves of one thread, exchanges of two threads, and moves of the pages of a region.
+// The moves that a search tries: a thread moves, two threads are exchanged, or the pages of a region move.
 #pragma once
 
 #include "boardset/best/SearchContext.h"
@@ -7,16 +7,19 @@
 namespace boardset::best {
 
 /// The kind of a candidate move. A closed set.
-/// The effect of a candidate move depends on the placement from which the move starts.
+/// The effect of a candidate move depends on the placement to which it is applied.
 enum class CandidateKind {
-    Thread,           ///< Moves thread `what` to a free processor of the part with index `where`.
-    ThreadAndPages,   ///< Moves a thread as Thread does, and moves the thread's own pages to the memories around it.
-    Exchange,         ///< Exchanges threads `what` and `where`.
-    ExchangeAndPages, ///< Exchanges two threads as Exchange does, and moves their own pages with them.
-    PagesAround,      ///< Moves pages `what` to the memories around their users; see aroundUsers() with step `where`.
-    PagesNear,        ///< Moves pages `what` to the locality groups of their users.
-    PagesOnShare,     ///< Moves pages `what` to the group of memories with index `where`; see SearchContext::shares().
-    PagesWithShare    ///< Spreads pages `what` over one more group of memories, or over one group fewer.
+    Thread, ///< Moves the thread with index `what` to a free processor of the part with index `where`.
+    /// Moves a thread as Thread does, and also moves the thread's own pages to memories near its new processor.
+    ThreadAndPages,
+    Exchange,         ///< Exchanges the threads with indices `what` and `where`.
+    ExchangeAndPages, ///< Exchanges two threads as Exchange does, and moves the threads' own pages with them.
+    /// Moves the pages with index `what` to memories near their users; see aroundUsers() with step `where`.
+    PagesAround,
+    PagesNear, ///< Moves the pages with index `what` to the locality groups of their users.
+    /// Moves the pages with index `what` to the group of memories with index `where`; see SearchContext::shares().
+    PagesOnShare,
+    PagesWithShare ///< Spreads the pages with index `what` over one more group of memories, or over one group fewer.
 };
 struct CandidateMove {
     CandidateKind kind;
@@ -24,11 +27,11 @@ struct CandidateMove {
     std::size_t where = 0;
 };
 
-/// Returns all moves to try; they do not depend on a placement.
-/// With hundreds of threads, the exchanges include only some pairs of threads.
+/// Returns all moves that a search tries, independently of the placement.
+/// With hundreds of threads, only some pairs of threads are exchanged.
 std::vector<CandidateMove> candidateMoves(const SearchContext& context);
 
-/// Returns a candidate move as a move of the placement `now`; empty if the move changes nothing or is impossible.
+/// Converts a candidate move to a move of the placement `now`; empty if the move changes nothing or is impossible.
 PlacementMove moveOf(const CandidateMove& idea, const SearchContext& context, const Workload& now);
 
 } // namespace boardset::best

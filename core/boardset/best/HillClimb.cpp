@@ -5,7 +5,7 @@
 
 namespace boardset::best {
 
-void HillClimb::shuffle() { // std::shuffle differs between libraries
+void HillClimb::shuffle() { // does not use std::shuffle, whose results differ between libraries
     for (std::size_t left = m_candidates.size(); left > 1; --left)
         std::swap(m_candidates[left - 1], m_candidates[m_random() % left]);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Local search: from a placement to one that no single move improves.
+// Local search, which starts at a placement and ends at a placement that no single move improves.
 #pragma once
 
 #include "boardset/best/CandidateMoves.h"
@@ -9,7 +9,7 @@
 
 namespace boardset::best {
 
-/// Hill climbing on placements.
+/// Improves placements by hill climbing.
 class HillClimb {
 public:
     /// Prepares a search. All arguments must outlive this object.
@@ -17,10 +17,10 @@ public:
         : m_context(context), m_trials(trials), m_random(seed), m_candidates(candidateMoves(context)) {}
 
     /// Applies moves that improve the placement, in random order.
-    /// Returns true when no move improves the placement any further, or false if the effort is spent first.
+    /// Returns true when no move improves the placement any further, and false if the effort is used up first.
     bool from(Scenario& now);
 
-    /// Applies a few random moves, whatever their effect.
+    /// Applies a few random moves, even if they make the placement worse.
     void perturb(Scenario& now);
 
 private:

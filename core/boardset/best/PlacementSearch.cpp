@@ -4,29 +4,32 @@
 #include "boardset/best/PlacementSteps.h"
 #include "boardset/best/StartingPlacements.h"
 #include "boardset/best/Symmetry.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/PagePlacement.h"
+#include "boardset/text/Message.h"
 
 namespace boardset::best {
 
 namespace {
 
-constexpr double shareForOwnMethod = 0.4; ///< Share of the effort that is reserved for the scenario's own method.
+/// Share of the effort that is reserved for solving with the scenario's own method.
+constexpr double shareForOwnMethod = 0.4;
 constexpr double shareForTidying = 0.1;
 constexpr std::size_t mostClimbs = 32;
 
-/// Returns the options for candidates: ten times faster than Linearizer, with the same ranking.
+/// Returns the options for solving candidates.
+/// This method is ten times faster than Linearizer and ranks candidates in the same order.
 SolveOptions quickOptions() {
     SolveOptions options = placementOptions(Method::Schweitzer);
-    options.tolerance = 1e-8; // smaller than the difference that makes one placement better
+    options.tolerance = 1e-8; // smaller than the smallest difference that makes one placement better than another
     return options;
 }
 
 std::string editTitle(const BestRequest& asked, bool movesThreads) {
-    const std::string what = movesThreads ? "Place threads and pages for " : "Place pages for ";
-    return what + (asked.goal == BestGoal::Latency ? "the lowest latency"
-                   : asked.goal == BestGoal::Size  ? "fewer boards"
-                                                   : "the highest throughput");
+    if (asked.goal == BestGoal::Latency)
+        return Message{movesThreads ? "Place threads and pages for the lowest latency"
+                                    : "Place pages for the lowest latency"};
+    return Message{movesThreads ? "Place threads and pages for the highest throughput"
+                                : "Place pages for the highest throughput"};
 }
 
 } // namespace
@@ -53,13 +56,15 @@ Scenario PlacementSearch::with(const Workload& workload) const {
     return scenario;
 }
 
-/// Climbs from the best start, from the scenario and all other starts, and from random placements near the best.
-/// Returns the placements that were reached, the best last. Sets `isSettled` if no move improves one of them.
+/// Climbs from the best starting placement, from the scenario and all other starting placements, and from random
+/// placements near the best. Returns the resulting placements, the best one last.
+/// Sets `isSettled` to true if at least one climb ends at a placement that no move improves.
 std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
     const Workload& start = m_from.scenario.workload;
     PlacementTrials trials(*m_from.topology, m_asked.goal, quickOptions(), m_effort, shareForOwnMethod * m_effort.left,
                            found(start, quickOptions()));
-    const std::vector<Workload> starts = rulesOfThumb(m_context, start); // the first is the scenario
+    // the first starting placement is the scenario's own
+    const std::vector<Workload> starts = rulesOfThumb(m_context, start);
     for (const Workload& each : starts)
         trials.scoreOf(with(each));
     for (const Workload& each : m_bySystems)
@@ -79,10 +84,11 @@ std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
     return tops;
 }
 
-/// Solves the placements that were reached, and those by the operating systems, with the scenario's own method. Returns
-/// true if no further move improves the result.
+/// Solves the placements in `tops`, and the operating systems' placements, with the scenario's own method.
+/// Returns true if no further move improves the result.
 bool PlacementSearch::climbBy(PlacementTrials& own, const std::vector<Workload>& tops) {
-    if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology)) // at least the best result so far
+    // after a stop, solves at least the best result so far
+    if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology))
         own.offer(found(tops.back()));
     for (const Workload& each : tops)
         own.scoreOf(with(each));
@@ -93,12 +99,12 @@ bool PlacementSearch::climbBy(PlacementTrials& own, const std::vector<Workload>&
     return HillClimb(m_context, own, m_asked.seed).from(now);
 }
 
-/// True if a score is as good as the best, and not worse than the scenario.
+/// True if a score is as good as the best score, and not worse than the scenario's score.
 bool PlacementSearch::willDo(const Score& score, const PlacementTrials& own) const {
     return isAsGood(score, own.best().score) && !isBetter(m_start.score, score);
 }
 
-/// Returns a placement with boards exchanged, if it is equally good and closer to the scenario.
+/// Exchanges boards in a placement if the result is equally good and closer to the scenario.
 Workload PlacementSearch::symmetricBetter(PlacementTrials& own, const Workload& top) const {
     const Workload& start = m_from.scenario.workload;
     Workload now = top;
@@ -119,7 +125,7 @@ Workload PlacementSearch::symmetricBetter(PlacementTrials& own, const Workload& 
     return now;
 }
 
-/// Returns a placement without the changes that have no benefit.
+/// Returns a placement after undoing all changes that have no benefit.
 Workload PlacementSearch::withoutNeedless(PlacementTrials& own, const Workload& top) const {
     Scenario now = with(top);
     for (PlacementMove& back : stepsBetween(m_context, top, m_from.scenario.workload)) {
@@ -156,7 +162,7 @@ std::optional<double> PlacementSearch::gainOf(const Score& before, const Score& 
     if (!(m_start.score.value > 0) || before.left != after.left || !(before.value > 0) || !(after.value > 0))
         return std::nullopt;
     if (m_asked.goal == BestGoal::Latency && before.sharing != after.sharing)
-        return std::nullopt; // not comparable: see Comparison::whyNoLatency
+        return std::nullopt; // the latencies are not comparable: see Comparison::whyNoLatency
     return m_asked.goal == BestGoal::Latency ? m_start.score.value * (1 / before.value - 1 / after.value)
                                              : (after.value - before.value) / m_start.score.value;
 }
@@ -174,7 +180,7 @@ std::vector<BestStep> PlacementSearch::stepsTo(const Workload& best) const {
         exchange(now.workload, move);
         if (isRest)
             now.workload = best;
-        if (m_effort.isStopped) { // the user is waiting
+        if (m_effort.isStopped) { // the user who stopped the search is waiting
             steps.push_back({title, std::nullopt});
         } else {
             const Score next = found(now.workload).score;
@@ -193,7 +199,7 @@ Best PlacementSearch::run() {
         m_bySystems = placedBySystems(m_context, m_from.scenario.workload);
     bool isSettled = false;
     const std::vector<Workload> climbed = tops(isSettled);
-    constexpr double asMuchAsItTakes = -1e300; // there are only a few
+    constexpr double asMuchAsItTakes = -1e300; // no limit is needed, because there are only a few placements
     PlacementTrials own(*m_from.topology, m_asked.goal, placementOptions(), m_effort, asMuchAsItTakes, m_start);
     isSettled = climbBy(own, climbed) || isSettled;
     own.setReserve(0);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The best placement of threads and pages on one machine.
+// Search for the best placement of threads and pages on one machine.
 #pragma once
 
 #include "boardset/best/HillClimb.h"
 
 namespace boardset::best {
 
-/// Searches for the best placement, starting from known placements. First solves placements with a quick method,
-/// and then with the scenario's own method; see findBest().
+/// Searches for the best placement, starting from known placements.
+/// Solves placements first with a quick method, and then with the scenario's own method; see findBest().
 class PlacementSearch {
 public:
-    /// Prepares a search that spends at most `effort.left`. All arguments must outlive this object.
+    /// Prepares a search whose effort is limited to `effort.left`. All arguments must outlive this object.
     PlacementSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort);
 
     bool canMoveAnything() const { return !m_context.threads().empty() || !m_context.pages().empty(); }
-    const Answer& before() const { return m_start.answer; } ///< Result of the scenario itself.
+    const Answer& before() const { return m_start.answer; } ///< Returns the results of the unchanged scenario.
     Best run();
 
 private:
@@ -35,7 +35,7 @@ private:
     const BestRequest& m_asked;
     SearchBudget& m_effort;
     SearchContext m_context;
-    PlacementTrials::Found m_start; ///< The scenario, solved by its own method.
+    PlacementTrials::Found m_start; ///< The scenario, solved with its own method.
     std::vector<Workload> m_bySystems;
 };
 

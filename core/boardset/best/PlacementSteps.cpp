@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/best/PlacementSteps.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/text/Letters.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -14,7 +15,8 @@ namespace boardset::best {
 
 namespace {
 
-/// Threads that have another processor in `to`, with the threads that must leave those processors first.
+/// The threads that have another processor in `to`, and for each thread, the threads that must leave that processor
+/// first.
 class PendingMoves {
 public:
     PendingMoves(const SearchContext& context, const Workload& from, const Workload& to) : m_from(from), m_to(to) {
@@ -27,7 +29,8 @@ public:
 
     bool isEmpty() const { return m_left.empty(); }
 
-    /// Returns the next thread that can move, or the threads of a cycle together.
+    /// Returns the next thread that can move.
+    /// If threads wait for each other in a cycle, returns all threads of the cycle.
     std::vector<const MovableThread*> take() {
         std::vector<const MovableThread*> going;
         auto next = std::ranges::find_if(m_left, [&](const MovableThread* each) { return !blockedBy(each); });
@@ -43,18 +46,19 @@ public:
 
 private:
     const MovableThread* blockedBy(const MovableThread* thread) const {
-        const auto there = m_occupants.find(thread->at.in(m_to).on); // never the thread itself, which moves elsewhere
+        // never the thread itself, because it moves to another processor
+        const auto there = m_occupants.find(thread->at.in(m_to).on);
         return there == m_occupants.end() || there->second.empty() ? nullptr : there->second.front();
     }
 
     const Workload& m_from;
     const Workload& m_to;
     std::vector<const MovableThread*> m_left;
-    /// These threads, by processor.
+    /// The threads that must move, keyed by the processor that they leave.
     std::unordered_map<std::string_view, std::vector<const MovableThread*>> m_occupants;
 };
 
-/// True if two customers differ only in their locations.
+/// True if two customers have equal properties except for their locations.
 bool isIdentical(const MovableThread& a, const MovableThread& b, const Workload& workload) {
     if (a.at.process != b.at.process || a.own.size() != b.own.size() || a.targets != b.targets)
         return false;
@@ -77,20 +81,21 @@ bool isIdentical(const MovableThread& a, const MovableThread& b, const Workload&
     return bare(a) == bare(b) && std::ranges::equal(a.own, b.own, {}, bareOwn, bareOwn);
 }
 
-/// A block, and the number of pages spread evenly over its memories.
+/// A block, and the number of pages that are spread evenly over the block's memories.
 struct PageHolder {
     BlockId block;
     int pages = 0;
 };
 
-/// True if page counts are even shares. They may differ by one page if that is less than half a percent of all pages.
+/// True if the page counts of memories are even shares.
+/// They may differ by one page if one page is less than half a percent of all pages.
 bool isEvenShare(int least, int most, int all) {
     constexpr int noticed = 200;
     return least > 0 && (most == least || (most - least == 1 && all > noticed));
 }
 
-/// Returns the locations of pages with as few blocks as possible. A block represents its memories only if they have
-/// even shares.
+/// Returns the locations of pages, described by as few blocks as possible.
+/// A block represents its memories only if these have even shares of the pages.
 std::vector<PageHolder> holdersOf(const SearchContext& context, const PagesIn& pagesIn) {
     const Topology& topology = context.topology();
     std::map<BlockId, int> left; // by memory
@@ -131,47 +136,48 @@ std::vector<PageHolder> holdersOf(const SearchContext& context, const PagesIn& p
     return holders;
 }
 
-/// Returns "region a"; "region a of process B" if several regions have that name.
+/// Returns the title of a region: "region a", or "region a of process B" if several regions have that name.
 std::string regionTitle(const Workload& workload, const RegionAt& at) {
     const RegionName& name = at.in(workload).name;
     const auto has = [&](const Process& process) {
         return std::ranges::find(process.regions, name, &Region::name) != process.regions.end();
     };
-    return "region " + name.text +
-           (std::ranges::count_if(workload.processes, has) > 1
-                ? " of process " + workload.processes[at.process].name.text
-                : std::string());
+    return Message{std::ranges::count_if(workload.processes, has) > 1 ? "region {region} of process {process}"
+                                                                      : "region {region}",
+                   {{"region", name.text}, {"process", workload.processes[at.process].name.text}}};
 }
 
-/// Returns a title that a reader can act on: "Move region a to SB3", "Spread region a evenly over SB0, SB2", "Spread
-/// region a: SB0 50 %, SB2 25 %, SB4 25 %".
+/// Returns the title of a move of pages, precise enough for a user to repeat the move: "Move region a to SB3", "Spread
+/// region a evenly over SB0, SB2", "Spread region a: SB0 50 %, SB2 25 %, SB4 25 %".
 std::string pagesTitle(const SearchContext& context, const Workload& from, const RegionAt& region, const PagesIn& to) {
     const Topology& topology = context.topology();
     const std::vector<PageHolder> holders = holdersOf(context, to);
     const std::string what = regionTitle(from, region);
     if (holders.size() == 1 && !topology.block(holders.front().block).path.empty())
-        return "Move " + what + " to " + boardset::titleOf(topology, holders.front().block);
-    if (holders.size() == 1) {
-        const int domain = topology.block(topology.at(to.begin()->first)).domain;
-        return "Spread " + what + " evenly over " +
-               (topology.domains().size() > 1 ? "domain " + topology.domains()[static_cast<std::size_t>(domain)].name
-                                              : "the whole machine");
+        return Message{"Move {region} to {place}",
+                       {{"region", what}, {"place", boardset::titleOf(topology, holders.front().block)}}};
+    if (holders.size() == 1 && topology.domains().size() > 1) {
+        const auto domain = static_cast<std::size_t>(topology.block(topology.at(to.begin()->first)).domain);
+        return Message{"Spread {region} evenly over domain {domain}",
+                       {{"region", what}, {"domain", topology.domains()[domain].name}}};
     }
+    if (holders.size() == 1)
+        return Message{"Spread {region} evenly over the whole machine", {{"region", what}}};
     const auto [least, most] = std::ranges::minmax(holders, {}, &PageHolder::pages);
     const bool isEven = isEvenShare(least.pages, most.pages, region.in(from).pages());
-    std::string title = "Spread " + what + (isEven ? " evenly over " : ": ");
-    for (std::size_t i = 0; i < holders.size(); ++i) {
-        title += (i == 0 ? "" : ", ") + boardset::titleOf(topology, holders[i].block);
-        if (!isEven)
-            title += printedValue(100.0 * holders[i].pages / region.in(from).pages(), " {} %");
-    }
-    return title;
+    const auto place = [&](const PageHolder& each) {
+        return Message{isEven ? "{place}" : "{place} {share}",
+                       {{"place", boardset::titleOf(topology, each.block)},
+                        {"share", Quantity{100.0 * each.pages / region.in(from).pages(), "%"}}}};
+    };
+    return Message{isEven ? "Spread {region} evenly over {places}" : "Spread {region}: {places}",
+                   {{"region", what}, {"places", commaList(textsOf(holders, place))}}};
 }
 
 } // namespace
 
 std::string restTitle(std::size_t moves) {
-    return counted(moves, "similar move");
+    return Message{"{n} similar move|{n} similar moves", {{"n", moves}}};
 }
 
 std::vector<PlacementMove> stepsBetween(const SearchContext& context, const Workload& from, const Workload& to) {
@@ -197,22 +203,22 @@ std::vector<PlacementMove> stepsBetween(const SearchContext& context, const Work
 }
 
 std::string titleOf(const PlacementMove& move, const SearchContext& context, const Workload& from) {
-    std::string title;
-    const auto add = [&](std::string words) {
-        if (!title.empty())
-            words[0] = lowerCase(words[0]);
-        title += (title.empty() ? "" : ", ") + words;
+    std::vector<std::string> titles;
+    const auto add = [&](std::string title) {
+        if (!titles.empty())
+            title[0] = lowerCase(title[0]);
+        titles.push_back(std::move(title));
     };
     for (const auto& [thread, on] : move.threads)
         add(describe(MoveCustomer{thread.in(from).name, on}, from, context.topology()));
     for (const auto& [region, pagesIn] : move.pages)
         add(pagesTitle(context, from, region, pagesIn));
-    return title;
+    return commaList(titles);
 }
 
 Workload renamed(const SearchContext& context, const Workload& from, Workload to) {
     const auto isHome = [&](const MovableThread& each) { return each.at.in(from).on == each.at.in(to).on; };
-    std::unordered_map<std::string, std::vector<const MovableThread*>> standing; // by processor
+    std::unordered_map<std::string, std::vector<const MovableThread*>> standing; // keyed by processor
     for (const MovableThread& each : context.threads())
         standing[each.at.in(to).on].push_back(&each);
     for (const MovableThread& one : context.threads()) {

@@ -11,18 +11,18 @@ namespace boardset::best {
 
 namespace {
 
-/// The effort to build a network and to start solving it, in iterations of the solver.
+/// The effort of building a network and starting its solution, expressed as a number of solver iterations.
 constexpr double roundsToBegin = 60;
-constexpr double visitsOfCustomer = 1000; ///< Additional effort for each customer that is or might be a class.
-constexpr double visitsToKnow = 40;       ///< Effort to look up a customer, or one of its memories, among known
-                                          ///< placements.
+constexpr double visitsOfCustomer = 1000; ///< Additional effort for each customer that forms, or might form, a class.
+/// Effort of looking up a customer, or one of the customer's memories, among known placements.
+constexpr double visitsToKnow = 40;
 
 template <class... Values> std::size_t mixed(std::size_t seed, const Values&... values) {
     ((seed = (seed ^ std::hash<Values>()(values)) * 0x9e3779b97f4a7c15ULL, seed ^= seed >> 29U), ...);
     return seed;
 }
 
-/// Returns a hash of the content and location of each region of a process.
+/// Returns a hash for each region of a process, computed from the content and location of the region.
 std::vector<std::size_t> numbersOfRegions(const Process& process) {
     std::vector<std::size_t> numbers;
     for (const Region& region : process.regions) {
@@ -62,7 +62,7 @@ std::size_t numberOf(const Workload& workload) {
     return all;
 }
 
-/// As measured, relative to one visit in an iteration of Schweitzer-Bard.
+/// Returns the measured effort of a solution, relative to the effort of one visit in an iteration of Schweitzer-Bard.
 double costOf(const Answer& answer) {
     const MachineNetwork& model = answer.model;
     const auto customers = double(model.classes.size() + model.stopped.size() + model.unknown.size());

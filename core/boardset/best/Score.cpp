@@ -29,7 +29,7 @@ bool isForeground(const UnitTotal& total) {
     return !total.background;
 }
 
-/// Returns the geometric mean over all kinds of operations in the foreground.
+/// Returns the geometric mean of an amount over all kinds of operations in the foreground.
 template <class Amount> double geometricMean(const std::vector<UnitTotal>& totals, const Amount& amountOf) {
     double logarithms = 0;
     for (const UnitTotal& each : totals)

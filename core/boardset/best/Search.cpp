@@ -3,42 +3,44 @@
 
 #include "boardset/best/PlacementSearch.h"
 #include "boardset/best/SizeSearch.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <cmath>
 #include <set>
-#include <utility>
 
 namespace boardset {
 
 namespace {
 
-constexpr double visitsInASecond = 1.5e8; ///< Approximate visits of a class at a station.
-/// Time limit, regardless of the estimate. Two runs can differ only if they reach it.
+/// Approximate number of visits, of a class at a station, that are solved in one second.
+constexpr double visitsInASecond = 1.5e8;
+/// Time limit, regardless of the estimated time. Two runs can have different results only if they reach this limit.
 constexpr std::chrono::seconds longest{60};
-constexpr std::size_t mostUses = 8'192; ///< The time before the first solution grows with the square of the uses.
+/// Maximum number of uses of regions; the time until the first solution grows with the square of this number.
+constexpr std::size_t mostUses = 8'192;
 
 std::string reasonOf(const Best& best) {
     if (best.end == BestEnd::Stopped)
-        return "stopped by you";
+        return Message{"stopped by you"};
     if (best.end == BestEnd::Spent)
-        return "the limit of placements was reached";
-    return best.goal == BestGoal::Size
-               ? "no configuration that is one step smaller carries 99 % of the load and follows the rules"
-               : "no further move of threads or pages improves the result; cards, options and data on disks are not "
-                 "changed";
+        return Message{"the limit of placements was reached"};
+    return Message{best.goal == BestGoal::Size
+                       ? "no configuration that is one step smaller carries 99 % of the load and follows the rules"
+                       : "no further move of threads or pages improves the result; cards, options and data on disks "
+                         "are not changed"};
 }
 
 void needAnswer(const Answer& answer, const std::string& file) {
     const std::string why = whyNothing(answer);
     if (answer.totals.empty())
-        throw InputError(file, "processes", why.empty() ? "no customer that uses pages" : why,
-                         "a customer that can run", "add pages, or repair failed parts");
+        throw InputError(file, "processes", why.empty() ? Message{"no customer that uses pages"} : why,
+                         Message{"a customer that can run"}, Message{"add pages, or repair failed parts"});
 }
 
-/// Returns the number of regions, each counted once for each user.
+/// Returns the total number of uses of regions: each region is counted once for each of its users.
 std::size_t usesIn(const Workload& workload) {
     std::size_t uses = 0;
     for (const Process& process : workload.processes)
@@ -49,11 +51,13 @@ std::size_t usesIn(const Workload& workload) {
 
 void needFew(const Workload& workload, const std::string& file) {
     if (const std::size_t uses = usesIn(workload); uses > mostUses)
-        throw InputError(file, "processes", counted(uses, "use") + " of regions by threads",
-                         "at most " + std::to_string(mostUses) + " for an optimisation", "remove some");
+        throw InputError(file, "processes",
+                         Message{"{n} use of regions by threads|{n} uses of regions by threads", {{"n", uses}}},
+                         Message{"at most {most} for an optimisation", {{"most", std::to_string(mostUses)}}},
+                         Message{"remove some"});
 }
 
-/// True if all work arrives at a fixed rate.
+/// True if all work has a fixed arrival rate.
 bool comesAtARate(const Canonical& from) {
     const Catalog& catalog = from.topology->catalog();
     return std::ranges::all_of(from.scenario.workload.processes, [&](const Process& process) {
@@ -61,11 +65,11 @@ bool comesAtARate(const Canonical& from) {
     });
 }
 
-/// Describes the changes of all kinds of operations except the first: "In addition, the throughput of lines changes
+/// Describes the changes for all kinds of operations except the first: "In addition, the throughput of lines changes
 /// from 9,487 MB/s to 3,230 MB/s."
 std::string othersOf(const Best& best) {
     constexpr double noticed = 0.001;
-    std::string changes;
+    std::vector<std::string> totals;
     for (const UnitTotal& was : best.before.totals) {
         const auto is = std::ranges::find_if(best.answer.totals, [&](const UnitTotal& each) {
             return each.unit == was.unit && each.background == was.background;
@@ -76,20 +80,28 @@ std::string othersOf(const Best& best) {
             continue;
         const Rate before = rateOf(was);
         const Rate after = rateOf(*is);
-        changes += (changes.empty() ? "In addition, the throughput of " : "; the throughput of ") + plural(was.unit) +
-                   " changes from " + printedQuantity(before.value, before.unit) + " to " +
-                   printedQuantity(after.value, after.unit);
+        totals.push_back(Message{"the throughput of {units} changes from {before} to {after}",
+                                 {{"units", plural(was.unit)},
+                                  {"before", Quantity{before.value, before.unit}},
+                                  {"after", Quantity{after.value, after.unit}}}});
     }
+    std::string changes = semicolonList(totals);
     if (!changes.empty())
-        changes += best.goal == BestGoal::Size ? "." : ". The gain of a step is the mean over all kinds of operations.";
+        changes = Message{best.goal == BestGoal::Size
+                              ? "In addition, {changes}."
+                              : "In addition, {changes}. The gain of a step is the mean over all kinds of operations.",
+                          {{"changes", changes}}};
     const auto left = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };
     if (left(best.answer) < left(best.before))
-        changes += (changes.empty() ? "" : " ") + counted(left(best.before) - left(best.answer), "customer") +
-                   " without a result can run after these changes, which has priority over any gain.";
+        changes = sentences(
+            changes,
+            Message{"{n} customer without a result can run after these changes, which has priority over any gain.|"
+                    "{n} customers without a result can run after these changes, which has priority over any gain.",
+                    {{"n", left(best.before) - left(best.answer)}}});
     return changes;
 }
 
-/// True if the improvement is too small to be visible.
+/// True if the improvement is too small to be visible in the shown numbers.
 bool isAsBefore(const Best& best) {
     constexpr double noticed = 0.0005;
     const auto isIdentical = [](const UnitTotal& a, const UnitTotal& b) {
@@ -102,9 +114,9 @@ bool isAsBefore(const Best& best) {
            std::ranges::equal(best.answer.totals, best.before.totals, isIdentical);
 }
 
-/// Returns a sentence for each amount that the workload needs but that is not set and thus counts as 0. Fewer parts may
-/// be sufficient only for that reason. The first sentence follows `begin`.
-std::string notSaid(const Canonical& from, std::string begin) {
+/// Appends a sentence for each amount that the workload needs but does not set.
+/// Such an amount counts as 0, which may be the only reason why fewer parts suffice.
+void addNotSaid(std::string& text, const Canonical& from) {
     const Catalog& catalog = from.topology->catalog();
     const auto isNothing = [&](const Number& number) {
         const Fact* const fact = number.fact.empty() ? nullptr : &catalog.fact(number.fact);
@@ -115,10 +127,8 @@ std::string notSaid(const Canonical& from, std::string begin) {
         for (const Number* const number : numbersOf(process, catalog))
             if (isNothing(*number) && process.numbers.count(number->id) == 0)
                 titles.insert(number->title);
-    std::string sentences;
     for (const std::string& title : titles)
-        sentences += std::exchange(begin, " ") + title + " is not set and counts as 0 here.";
-    return sentences;
+        text = sentences(text, Message{"{number} is not set and counts as 0 here.", {{"number", title}}});
 }
 
 bool canMoveAnything(const Canonical& from) {
@@ -132,16 +142,17 @@ std::string whyNotSought(const Canonical& from, BestGoal goal) {
     if (goal == BestGoal::Size || from.scenario.workload.customerCount() == 0)
         return {};
     if (goal == BestGoal::Throughput && comesAtARate(from))
-        return "All work arrives at a fixed rate, so placement does not change the throughput.";
+        return Message{"All work arrives at a fixed rate, so placement does not change the throughput."};
     return canMoveAnything(from)
-               ? ""
-               : "Only threads on processors and pages in memories can move, and none of them has another "
-                 "possible location here.";
+               ? std::string()
+               : Message{"Only threads on processors and pages in memories can move, and none of them has another "
+                         "possible location here."};
 }
 
 Best findBest(const Canonical& from, const BestRequest& asked, const BestProgress& progress, const std::string& file) {
     if (from.scenario.workload.customerCount() == 0)
-        throw InputError(file, "processes", "no customers", "at least one thread or stream", "add one");
+        throw InputError(file, "processes", Message{"no customers"}, Message{"at least one thread or stream"},
+                         Message{"add one"});
     needFew(from.scenario.workload, file);
     best::SearchBudget effort;
     effort.deadline = best::SearchBudget::Clock::now() + longest;
@@ -152,20 +163,23 @@ Best findBest(const Canonical& from, const BestRequest& asked, const BestProgres
         Answer before = solvePlacement(*from.topology, from.scenario.workload);
         needAnswer(before, file);
         if (before.isOverloaded())
-            throw InputError(file, "processes", "an overloaded machine", "a load that the machine can carry",
-                             "optimise for throughput first");
+            throw InputError(file, "processes", Message{"an overloaded machine"},
+                             Message{"a load that the machine can carry"}, Message{"optimise for throughput first"});
         best::SizeSearch search(from, asked, effort, std::move(before));
         best = search.run();
         if (!search.canShrink())
-            throw InputError(file, "machine", from.topology->machine().title + " in its smallest configuration",
-                             "a machine with boards or processors that can be removed", "optimise for throughput");
+            throw InputError(
+                file, "machine",
+                Message{"{machine} in its smallest configuration", {{"machine", from.topology->machine().title}}},
+                Message{"a machine with boards or processors that can be removed"}, Message{"optimise for throughput"});
     } else {
         best::PlacementSearch search(from, asked, effort);
         if (!search.canMoveAnything()) {
             if (!whyNothing(search.before()).empty())
                 needAnswer(search.before(), file);
-            throw InputError(file, "processes", "nothing that can move", "threads on processors, or pages in memories",
-                             comesAtARate(from) ? "optimise for size" : "add some");
+            throw InputError(file, "processes", Message{"nothing that can move"},
+                             Message{"threads on processors, or pages in memories"},
+                             Message{comesAtARate(from) ? "optimise for size" : "add some"});
         }
         best = search.run();
         needAnswer(best.answer, file);
@@ -174,13 +188,13 @@ Best findBest(const Canonical& from, const BestRequest& asked, const BestProgres
     }
     if (best.end == BestEnd::Stopped && effort.isLate()) {
         best.end = BestEnd::Spent;
-        best.reason = "the time limit was reached";
+        best.reason = Message{"the time limit was reached"};
     }
     if (best.reason.empty())
         best.reason = reasonOf(best);
     best.others = othersOf(best);
     if (best.goal == BestGoal::Size)
-        best.others += notSaid(from, best.others.empty() ? "" : " ");
+        addNotSaid(best.others, from);
     return best;
 }
 

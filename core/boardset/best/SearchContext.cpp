@@ -11,7 +11,7 @@ namespace boardset::best {
 
 namespace {
 
-/// Groups blocks by their parents, in order.
+/// Groups blocks by their parents, and keeps the order of the blocks.
 std::vector<Blocks> byParent(const Topology& topology, const Blocks& blocks) {
     std::vector<Blocks> parts;
     for (const BlockId each : blocks) {
@@ -26,7 +26,7 @@ std::vector<Blocks> byParent(const Topology& topology, const Blocks& blocks) {
     return parts;
 }
 
-/// Collects all regions that a customer uses, including regions that contain the data of other regions.
+/// Collects the given region and all regions that contain its data.
 void collect(const Process& process, const Region& region, std::set<const Region*>& all) {
     if (!all.insert(&region).second)
         return;
@@ -187,7 +187,8 @@ Blocks SearchContext::nearUsers(const MovablePages& pages, const Workload& now) 
 
 void count(BytesIn& bytes, const Region& region, int times) {
     for (const auto& [path, pages] : region.pagesIn)
-        bytes[path] += times * pages * double(region.pageBytes); // whole numbers, so subtraction is exact
+        // all values are whole numbers, so subtracting them is exact
+        bytes[path] += times * pages * double(region.pageBytes);
 }
 
 BytesIn bytesIn(const Workload& workload) {

@@ -4,8 +4,9 @@
 #include "boardset/best/PlacementSearch.h"
 #include "boardset/best/PlacementSteps.h"
 #include "boardset/best/SearchContext.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/rules/Findings.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -17,13 +18,13 @@ namespace boardset::best {
 
 namespace {
 
-constexpr double enough = 0.99;    ///< Share of the load that a configuration must carry.
-constexpr double shareOfOne = 0.1; ///< Share of the effort that placement on one configuration may use.
+constexpr double enough = 0.99;    ///< Share of the scenario's load that a configuration must carry.
+constexpr double shareOfOne = 0.1; ///< Share of the effort that the search may use on a single configuration.
 
-/// Describes the effect on latency of threads that newly share processors. Empty if there are none.
+/// Describes how the latency changes because threads newly share processors. Empty if there are no such threads.
 std::string timeSharingIn(const Catalog& catalog, Workload was, Workload is) {
-    // Workloads with a rate always have the same outstanding operations. Message senders have the wait for the
-    // processor in their latency.
+    // Work with an arrival rate always has the same outstanding operations.
+    // The latency of messages already includes the sender's wait for the processor.
     const auto isAsBefore = [&](const Process& process) {
         const Work& work = catalog.work(process.work);
         return work.isOpen || catalog.needs(work, PlaceBase::Peer);
@@ -37,10 +38,11 @@ std::string timeSharingIn(const Catalog& catalog, Workload was, Workload is) {
         return sum;
     };
     const int now = sharing(is);
-    return now <= sharing(was)
-               ? std::string()
-               : counted(now, "thread") + " share a processor and take turns. Fewer accesses are outstanding, so each "
-                                          "is faster; the latency does not include a thread's wait for the processor.";
+    return now <= sharing(was) ? std::string()
+                               : Message{"{n} threads share their processors with other threads. Fewer accesses are "
+                                         "outstanding, so each is faster; the latency does not include a thread's "
+                                         "wait for the processor.",
+                                         {{"n", now}}};
 }
 
 double amountOf(const UnitTotal& total) {
@@ -55,7 +57,7 @@ std::vector<std::string> failedIn(const Canonical& of) {
     return of.topology->configuration().failed;
 }
 
-/// Returns the result of the scenario without its failed parts; nothing if no part has failed.
+/// Returns the results that the scenario has without its failures; nothing if no part has failed.
 std::optional<Answer> withoutFailures(const Canonical& from) {
     if (failedIn(from).empty())
         return std::nullopt;
@@ -67,12 +69,12 @@ std::optional<Answer> withoutFailures(const Canonical& from) {
     return answer.totals.empty() || answer.isOverloaded() ? std::nullopt : std::optional(std::move(answer));
 }
 
-/// Returns a sentence for each board that remains for a domain in which nothing runs; empty if there are none.
-std::string keptForNothing(const Canonical& at) {
-    std::string kept;
+/// Appends a sentence for each domain whose boards are kept only because a domain needs one, although no thread runs in
+/// that domain.
+void addKeptForNothing(std::string& text, const Canonical& at) {
     const std::vector<Domain>& domains = at.topology->domains();
     if (domains.size() < 2)
-        return kept;
+        return;
     std::set<int> busy;
     for (const Process& process : at.scenario.workload.processes)
         for (const Customer& each : process.customers)
@@ -80,19 +82,20 @@ std::string keptForNothing(const Canonical& at) {
     for (std::size_t d = 0; d < domains.size(); ++d) {
         if (busy.contains(static_cast<int>(d)))
             continue;
-        std::string boards;
+        std::vector<std::string> boards;
         for (const BlockId bay : at.topology->bays())
             if (at.topology->block(bay).domain == static_cast<int>(d) &&
                 !at.topology->withRole(Role::Processor, bay).empty())
-                boards += (boards.empty() ? "" : ", ") + titleOf(*at.topology, bay);
-        if (!boards.empty())
-            kept += (kept.empty() ? "" : " ") + boards +
-                    (boards.find(',') == std::string::npos ? " remains" : " remain") + " for domain " +
-                    domains[d].name +
-                    ", where nothing runs, because a domain needs a board with processors. "
-                    "Merge the domains to save boards.";
+                boards.push_back(titleOf(*at.topology, bay));
+        if (boards.empty())
+            continue;
+        const Message kept{"{boards} remains for domain {domain}, where nothing runs, because a domain needs a board "
+                           "with processors. Merge the domains to save boards.|{boards} remain for domain {domain}, "
+                           "where nothing runs, because a domain needs a board with processors. Merge the domains to "
+                           "save boards.",
+                           {{"n", boards.size()}, {"boards", commaList(boards)}, {"domain", domains[d].name}}};
+        text = sentences(text, kept);
     }
-    return kept;
 }
 
 } // namespace
@@ -101,7 +104,8 @@ SizeSearch::SizeSearch(const Canonical& from, const BestRequest& asked, SearchBu
     : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_healthy(withoutFailures(from)),
       m_machines(from), m_broken(brokenIn(from, m_before)) {}
 
-/// Returns only errors: warnings and advice do not exclude a configuration.
+/// Returns the titles of the violated rules, keyed by rule id.
+/// Includes only errors, because warnings and advice do not exclude a configuration.
 std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, const Answer& answer) {
     std::map<std::string, std::string> broken;
     for (const Finding& each : m_machines.rules().findings(at.topology, at.scenario.workload, answer.model.stopped))
@@ -110,8 +114,8 @@ std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, con
     return broken;
 }
 
-/// Sets whether a placement carries the load of the scenario. If only a rule prevents it, sets the first violated rule,
-/// as a sentence.
+/// Determines whether a placement carries the load of the scenario.
+/// If rules are the only obstacle, sets `breaks` to the title of the first violated rule.
 void SizeSearch::judge(Tried& tried) {
     tried.breaks.clear();
     tried.carries = carries(tried.best.answer);
@@ -119,11 +123,12 @@ void SizeSearch::judge(Tried& tried) {
         return;
     for (const auto& [rule, title] : brokenIn(tried.best.after, tried.best.answer))
         if (tried.breaks.empty() && m_broken.count(rule) == 0)
-            tried.breaks = title + '.';
+            tried.breaks = Message{"{rule}.", {{"rule", title}}};
     tried.carries = tried.breaks.empty();
 }
 
-/// Returns the scenario's own machine, followed by machines that are each one step smaller.
+/// Returns a list of machines that starts with the scenario's own.
+/// Each further machine is one step smaller than the one before.
 std::vector<SmallerMachine> SizeSearch::chain() {
     std::vector<SmallerMachine> chain{m_machines.own()};
     while (m_effort.mayGoOn(m_before)) {
@@ -157,7 +162,7 @@ Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
     };
     const BestRequest asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
     Best best = PlacementSearch(there, asked, own).run();
-    m_effort.tried += own.tried + 1; // including the starting placement
+    m_effort.tried += own.tried + 1; // also counts the starting placement
     return best;
 }
 
@@ -166,7 +171,7 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
     try {
         const Canonical there = m_machines.squeezed(machine);
         tried.best.answer = solvePlacement(*there.topology, there.scenario.workload);
-        if (carries(tried.best.answer)) { // the search considers only foreground work
+        if (carries(tried.best.answer)) { // keeps this placement, because the search considers only foreground work
             tried.best.after = there;
             tried.best.end = BestEnd::Stopped;
             ++m_effort.tried;
@@ -175,7 +180,8 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
         }
         judge(tried);
         if (!tried.carries && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
-            tried.best = bestOn(there, Depth::Whole); // the quick method found that it carries the load
+            // a complete search, because only the quick method found that a placement carries the load
+            tried.best = bestOn(there, Depth::Whole);
             judge(tried);
         }
     } catch (const EditError& error) {
@@ -185,7 +191,8 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
     return tried;
 }
 
-/// Performs a binary search. It assumes that if a machine carries the load, all earlier machines carry it too.
+/// Finds the smallest machine by binary search.
+/// Assumes that if a machine carries the load, all earlier machines in the list also carry it.
 std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<SmallerMachine>& chain) {
     std::optional<Tried> smallest;
     std::size_t carrying = 0;
@@ -200,7 +207,8 @@ std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<Smalle
     return smallest;
 }
 
-/// Returns the first machine one step smaller that carries the load; otherwise records those machines as too small.
+/// Returns the first of the next smaller machines that carries the load.
+/// If none carries it, records all of them as too small.
 std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SmallerMachine& machine) {
     m_tooSmall.clear();
     for (const SmallerMachine& each : m_machines.stepsDownFrom(machine)) {
@@ -214,7 +222,7 @@ std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SmallerMachine& 
     return std::nullopt;
 }
 
-/// Describes the loss of the best machine that is one step smaller.
+/// Describes the loss of the best of the machines that are one step smaller.
 std::string SizeSearch::lossOf(const Canonical& at) const {
     if (m_tooSmall.empty())
         return {};
@@ -222,25 +230,25 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
     const Tried& best = *std::ranges::max_element(m_tooSmall, {}, rate);
     const std::string step = describe(best.machine.edits.back(), at.scenario.workload, *at.topology);
     if (!best.whyNot.empty())
-        return step + ": the work cannot be placed. " + best.whyNot;
+        return Message{"{step}: the work cannot be placed. {why}", {{"step", step}, {"why", best.whyNot}}};
     if (!best.breaks.empty())
-        return step + ": " + best.breaks;
+        return Message{"{step}: {rule}", {{"step", step}, {"rule", best.breaks}}};
     const double loss = 100 * (1 - rate(best) / rateOf(aim()).value);
     if (!(loss >= 100 * (1 - enough)))
-        return step + (waitingIn(best.best.answer) > waitingIn(aim())
-                           ? ": a customer that runs now would have to wait."
-                           : ": no placement leaves as much capacity for background work.");
-    return step + ": " + printedValue(loss, "{} %") +
-           (m_healthy ? " less than without the failure." : " less than now.");
+        return Message{waitingIn(best.best.answer) > waitingIn(aim())
+                           ? "{step}: a customer that runs now would have to wait."
+                           : "{step}: no placement leaves as much capacity for background work.",
+                       {{"step", step}}};
+    return Message{m_healthy ? "{step}: {loss} less than without the failure." : "{step}: {loss} less than now.",
+                   {{"step", step}, {"loss", Quantity{loss, "%"}}}};
 }
 
-/// Returns "the throughput without the failure of SB3, 6,461 MB/s".
+/// Returns a description of the required load: "the throughput without the failure of SB3, 6,461 MB/s".
 std::string SizeSearch::aimTitle() const {
-    std::string parts;
-    for (const std::string& path : failedIn(m_from))
-        parts += (parts.empty() ? "" : ", ") + titleAt(*m_from.topology, path);
+    const auto parts = textsOf(failedIn(m_from), std::bind_front(titleAt, std::cref(*m_from.topology)));
     const Rate rate = rateOf(aim());
-    return "the throughput without the failure of " + parts + ", " + printedQuantity(rate.value, rate.unit);
+    return Message{"the throughput without the failure of {parts}, {rate}",
+                   {{"parts", commaList(parts)}, {"rate", Quantity{rate.value, rate.unit}}}};
 }
 
 std::vector<BestStep> SizeSearch::stepsOf(const Best& best) const {
@@ -265,7 +273,7 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
     if (smallest) {
         const Workload& placed = smallest->best.after.scenario.workload;
         if (m_from.scenario.program || !(placed == m_from.scenario.workload))
-            best.edits.emplace_back(KeepPlacement{placed, "Place threads and pages on fewer boards"});
+            best.edits.emplace_back(KeepPlacement{placed, Message{"Place threads and pages on fewer boards"}});
         best.edits.insert(best.edits.end(), smallest->machine.edits.begin(), smallest->machine.edits.end());
         best.after = edited(std::move(best.after), best.edits);
         best.answer = smallest->best.answer;
@@ -273,12 +281,12 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
         best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
     }
     best.smaller = lossOf(best.after);
-    if (const std::string kept = keptForNothing(best.after); !kept.empty())
-        best.smaller += (best.smaller.empty() ? "" : " ") + kept;
+    addKeptForNothing(best.smaller, best.after);
     if (m_healthy)
-        best.aim = capitalised(aimTitle()) + '.';
+        best.aim = Message{"{aim}.", {{"aim", capitalised(aimTitle())}}};
     if (m_tooSmall.empty() && !m_effort.isStopped)
-        best.reason = "there is no configuration with fewer processors; cards, disks and memory are not changed";
+        best.reason =
+            Message{"there is no configuration with fewer processors; cards, disks and memory are not changed"};
     return best;
 }
 
@@ -286,15 +294,16 @@ Best SizeSearch::run() {
     const std::vector<SmallerMachine> all = chain();
     m_canShrink = all.size() > 1 || m_effort.isStopped;
     m_expected = 3 + static_cast<int>(std::ceil(std::log2(double(all.size()))));
-    std::optional<Tried> own; // result on the scenario's machine, which without failures is sufficient as it is
+    std::optional<Tried> own; // result on the scenario's own machine, which is sufficient if no part has failed
     if (m_healthy && !carries(m_before)) {
         own = tried(m_machines.own());
         if (!own->carries) {
             Best none = bestOf(std::nullopt);
             none.smaller.clear();
             none.reason = m_effort.isStopped
-                              ? ""
-                              : "no placement reaches " + aimTitle() + "; repair it, or optimise for throughput";
+                              ? std::string()
+                              : Message{"no placement reaches {aim}; repair it, or optimise for throughput",
+                                        {{"aim", aimTitle()}}};
             return none;
         }
     }
@@ -309,7 +318,7 @@ Best SizeSearch::run() {
     }
     if (smallest && !m_effort.isStopped && smallest->best.end == BestEnd::Stopped) {
         Tried whole{smallest->machine, bestOn(m_machines.squeezed(smallest->machine), Depth::Whole)};
-        judge(whole); // the first placement that carries the load need not be the best
+        judge(whole); // the search stopped at the first placement that carries the load, which need not be the best
         if (whole.carries)
             smallest = std::move(whole);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The smallest configuration whose best placement carries the load of a scenario.
+// Search for the smallest configuration whose best placement carries the load of a scenario.
 #pragma once
 
 #include "boardset/best/PlacementTrials.h"
@@ -10,30 +10,32 @@
 
 namespace boardset::best {
 
-/// Finds the smallest configuration.
-/// A configuration carries a scenario if no kind of operation loses more than a hundredth of its throughput, given the
-/// best placement. In addition, no running customer may stop, and no rule that the scenario follows may be violated.
+/// Finds the smallest configuration that carries a scenario.
+/// With the best placement, no kind of operation may lose more than a hundredth of its throughput.
+/// In addition, no running customer may stop, and no rule that the scenario follows may be violated.
 class SizeSearch {
 public:
-    /// Prepares a search. `before` is the scenario's result. All other arguments must outlive this object.
-    /// If parts have failed, the aim is the load that the scenario carries without the failures.
+    /// Prepares a search. `before` contains the scenario's results. All other arguments must outlive this object.
+    /// If parts have failed, the search aims at the load that the scenario carries without the failures.
     SizeSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort, Answer before);
 
     Best run();
-    /// True if there is a smaller configuration. Call only after run().
+    /// True if a smaller configuration exists. Valid only after run().
     bool canShrink() const { return m_canShrink; }
 
 private:
     /// A configuration with its best placement.
     struct Tried {
         SmallerMachine machine;
-        Best best; ///< Result for the scenario on this machine.
+        Best best; ///< Results for the scenario on the machine of this configuration.
         bool carries = false;
-        std::string whyNot{}; ///< Reason why the workload cannot be placed here, as a sentence; empty if it can.
-        std::string breaks{}; ///< Title of the rule whose violation is the only obstacle, as a sentence; or empty.
+        /// Reason why the workload can't be placed on this machine, as a sentence; empty if it can.
+        std::string whyNot{};
+        /// Title, as a sentence, of a violated rule if this is the only obstacle; otherwise empty.
+        std::string breaks{};
     };
 
-    /// The end of a search on one configuration: as soon as the load is carried, or when the search is complete.
+    /// When the search on one configuration ends: as soon as the load is carried, or when the search is complete.
     enum class Depth { UntilItCarries, Whole };
 
     std::vector<SmallerMachine> chain();
@@ -54,13 +56,15 @@ private:
     const BestRequest& m_asked;
     SearchBudget& m_effort;
     Answer m_before;
-    std::optional<Answer> m_healthy; ///< Result without the failures; empty if no part has failed.
+    std::optional<Answer> m_healthy; ///< Results of the scenario without the failures; empty if no part has failed.
     SmallerMachines m_machines;
-    std::map<std::string, std::string> m_broken; ///< Titles of the rules that the scenario itself violates, by rule id.
-    std::vector<Tried> m_tooSmall; ///< Configurations one step smaller than the last configuration that was found.
+    /// Titles of the rules that the scenario itself violates, keyed by rule id.
+    std::map<std::string, std::string> m_broken;
+    /// Configurations one step smaller than the smallest configuration found; they do not carry the load.
+    std::vector<Tried> m_tooSmall;
     bool m_canShrink = true;
     int m_searches = 0;
-    int m_expected = 1; ///< Estimated number of searches.
+    int m_expected = 1; ///< Estimated total number of searches.
 };
 
 } // namespace boardset::best

@@ -2,9 +2,10 @@
 #include "boardset/best/SmallerMachines.h"
 
 #include "boardset/best/SearchContext.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/EditHelpers.h"
 #include "boardset/scenario/PagePlacement.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/CountedBays.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/CustomerRange.h"
@@ -24,7 +25,7 @@ std::ptrdiff_t workingIn(const Topology& topology, BlockId below = rootBlock) {
     return std::ssize(topology.working(Role::Processor, below));
 }
 
-/// Returns the next smaller value of an option, if there is one.
+/// Returns the next smaller value of an option; empty if there is none.
 std::optional<int> nextDown(const MachineOption& option, int value) {
     std::optional<int> next;
     for (const int each : option.allowed)
@@ -33,7 +34,8 @@ std::optional<int> nextDown(const MachineOption& option, int value) {
     return !option.allowed.empty() ? next : value > option.least ? std::optional(value - 1) : std::nullopt;
 }
 
-/// Returns the index of a domain in another machine, by its name; -1 if it is missing.
+/// Returns the index that a domain of one machine has in another machine;
+/// -1 if the other machine has no domain of that name.
 int sameDomain(const Topology& topology, int domain, const Topology& there) {
     if (domain < 0)
         return -1;
@@ -42,18 +44,19 @@ int sameDomain(const Topology& topology, int domain, const Topology& there) {
     return same == all.end() ? -1 : static_cast<int>(same - all.begin());
 }
 
-/// Moves the customers and pages that are not on a machine to locations there: threads to the processors with the
-/// fewest threads.
+/// Moves customers and pages whose location is missing from a machine to other locations on that machine.
+/// Threads move to the processors with the fewest threads.
 class WorkloadFitter {
 public:
     WorkloadFitter(const Topology& was, const Topology& is, const Workload& workload)
         : m_was(was), m_is(is), m_counts(customersByBlock(workload)) {}
 
     void place(Customer& customer, const Work& work) {
-        const std::string who = capitalised(work.customer) + ' ' + customer.name.text;
+        const std::string who = capitalised(nounWithName(work.customer, customer.name.text));
         for (const std::string* const part : {&customer.server, &customer.peer})
             if (!part->empty() && !m_is.find(*part))
-                throw EditError(who + " needs " + titleAt(m_was, *part) + '.');
+                throw EditError(
+                    Message{"{customer} needs {part}.", {{"customer", who}, {"part", titleAt(m_was, *part)}}});
         if (const BlockId on = m_is.find(customer.on); on && m_is.canDo(on, work))
             return;
         const Block& block = m_was.block(m_was.at(customer.on));
@@ -62,7 +65,7 @@ public:
         Blocks targets = block.role == Role::Processor ? m_is.working(Role::Processor, range, domain) : Blocks();
         std::erase_if(targets, [&](BlockId each) { return !m_is.canDo(each, work); });
         if (targets.empty())
-            throw EditError(who + " has no processor to run on.");
+            throw EditError(Message{"{customer} has no processor to run on.", {{"customer", who}}});
         const auto counts = [&](BlockId each) { return m_counts[m_is.block(each).path]; };
         customer.on = m_is.block(*std::ranges::min_element(targets, {}, counts)).path;
         m_counts[customer.on] += customer.idle ? 0 : 1;
@@ -71,8 +74,8 @@ public:
     void place(Region& region) const {
         for (const std::string& part : region.parts)
             if (m_was.find(part) && !m_is.find(part))
-                throw EditError("Region " + region.name.text + " is stored on " + titleAt(m_was, part) +
-                                ", which is not in this machine.");
+                throw EditError(Message{"Region {region} is stored on {part}, which is not in this machine.",
+                                        {{"region", region.name.text}, {"part", titleAt(m_was, part)}}});
         std::map<std::string, int> there;
         for (const auto& [path, pages] : region.pagesIn) {
             if (m_is.find(path)) {
@@ -81,7 +84,7 @@ public:
             }
             const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)));
             if (memories.empty())
-                throw EditError("There is no memory for region " + region.name.text + '.');
+                throw EditError(Message{"There is no memory for region {region}.", {{"region", region.name.text}}});
             for (const auto& [to, count] : spread(pages, m_is, memories))
                 there[to] += count;
         }
@@ -89,7 +92,7 @@ public:
     }
 
 private:
-    /// Returns the memories of the same node and domain.
+    /// Returns the working memories of the node and the domain that correspond to those of the given block.
     std::vector<BlockId> memoriesFor(const Block& before) const {
         const BlockId node = edits::blockAt(m_is, m_was.block(m_was.node(before.id).block).path);
         return m_is.working(Role::Memory, node, sameDomain(m_was, before.domain, m_is));
@@ -97,7 +100,7 @@ private:
 
     const Topology& m_was;
     const Topology& m_is;
-    std::map<std::string, int> m_counts; ///< By path.
+    std::map<std::string, int> m_counts; ///< Number of threads on each processor, keyed by the path of the processor.
 };
 
 } // namespace
@@ -108,9 +111,9 @@ SmallerMachines::SmallerMachines(const Canonical& from)
     m_own.bare.scenario.workload.processes.clear();
 }
 
-/// Tries, for each option, the next smaller value that leaves fewer processors. Skips values that only remove slots
-/// that are already empty, and options that count boards of a divided machine: these options remove the last board,
-/// regardless of its domain.
+/// Tries, for each option, the next smaller value that leaves fewer processors.
+/// Skips values that only remove empty slots. Skips options that count the boards of a divided machine,
+/// because such an option removes the last board, regardless of its domain.
 void SmallerMachines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine) {
     const Topology& topology = *machine.bare.topology;
     for (const Node& node : topology.nodes()) {
@@ -125,10 +128,10 @@ void SmallerMachines::tryOptionsDown(std::vector<SmallerMachine>& steps, const S
     }
 }
 
-/// Removes the least important board of each kind in each domain. Skips boards that an option counts, unless they have
-/// failed or there are domains.
+/// Removes the least important board of each kind in each domain.
+/// Skips boards whose count is set by an option, unless the boards have failed or the machine has several domains.
 std::vector<Edit> SmallerMachines::boardsOut(const Topology& topology) const {
-    std::map<std::string, int> threads; // below each bay
+    std::map<std::string, int> threads; // number of threads below each bay
     for (const BlockId bay : topology.bays())
         for (const Process& process : m_from.scenario.workload.processes)
             for (const Customer& each : process.customers)
@@ -137,7 +140,7 @@ std::vector<Edit> SmallerMachines::boardsOut(const Topology& topology) const {
         return std::tuple(workingIn(topology, bay), threads[topology.block(bay).path], -bay.number());
     };
     const bool isDivided = topology.domains().size() > 1;
-    std::map<std::pair<std::string, int>, BlockId> least; // by kind of board and domain
+    std::map<std::pair<std::string, int>, BlockId> least; // keyed by kind of board and domain
     for (const BlockId bay : topology.bays()) {
         const bool isCounted = !topology.slot(bay)->option.empty() && workingIn(topology, bay) > 0 && !isDivided;
         if (topology.withRole(Role::Processor, bay).empty() || isCounted)
@@ -195,7 +198,7 @@ Canonical SmallerMachines::squeezed(const SmallerMachine& machine) const {
             squeeze.place(each);
     }
     if (const auto over = overflowOf(there.scenario, *there.topology))
-        throw EditError("The pages do not fit in " + titleAt(*there.topology, over->memory) + '.');
+        throw EditError(Message{"The pages do not fit in {part}.", {{"part", titleAt(*there.topology, over->memory)}}});
     return there;
 }
 

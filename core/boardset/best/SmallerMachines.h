@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Smaller machines than that of a scenario, one step at a time, and the scenario's workload on them.
+// Machines that are one step smaller than the machine of a scenario, and the scenario's workload on them.
 #pragma once
 
 #include "boardset/rules/Refusal.h"
 
 namespace boardset::best {
 
-/// A smaller machine, and the edits of the configuration that lead to it.
+/// A smaller machine, and the edits that change the configuration to this machine.
 struct SmallerMachine {
     Canonical bare; ///< The machine as a scenario without a workload.
     std::vector<Edit> edits;
@@ -20,14 +20,13 @@ public:
     const SmallerMachine& own() const { return m_own; }
     RuleBook& rules() { return m_rules; }
 
-    /// Returns all machines that are one step smaller and still have processors.
-    /// There is one machine for each option, and one for each kind of board, without the least important such board.
+    /// Returns all machines that are one step smaller and still have processors. Each option gives one machine,
+    /// and so does each kind of board. The machine for a kind of board lacks the least important board of that kind.
     /// The machines that lose the fewest working processors come first.
     std::vector<SmallerMachine> stepsDownFrom(const SmallerMachine& machine);
 
-    /// Returns the scenario on a smaller machine.
-    /// Customers and pages whose location does not exist there get another one.
-    /// Throws EditError with a sentence if there is no other location.
+    /// Returns the scenario on a smaller machine. Moves customers and pages whose location does not exist on
+    /// the smaller machine. Throws EditError, with a sentence as its message, if there is no other location for them.
     Canonical squeezed(const SmallerMachine& machine) const;
 
 private:

@@ -24,7 +24,8 @@ public:
         m_counts = std::move(threads);
     }
 
-    /// Places equally many threads in each group, as far as there are free processors; moves no thread that can stay.
+    /// Places the same number of threads in each group, as far as there are free processors.
+    /// Moves no thread that can stay.
     void spread() {
         std::map<BlockId, int> places;
         for (const MovableThread& each : m_ground.threads())
@@ -47,7 +48,7 @@ public:
         }
     }
 
-    /// Fills the groups one after another.
+    /// Places as many threads as possible in each group before using the next group.
     void pack() {
         for (const MovableThread& each : m_ground.threads()) {
             const auto& all = each.targets->processors;
@@ -71,7 +72,8 @@ private:
         ++m_counts[thread.at.in(m_workload).on];
     }
 
-    /// Returns the group with the fewest threads so far that has a free processor; none if no group has one.
+    /// Returns the group that has the fewest threads so far among the groups with a free processor;
+    /// an invalid id if no group has a free processor.
     BlockId fairest(const MovableThread& thread, const std::map<BlockId, int>& places) {
         std::map<BlockId, int> space;
         for (const BlockId each : thread.targets->processors)
@@ -89,7 +91,8 @@ private:
         return best;
     }
 
-    /// Returns a fitting free processor in the part with the fewest threads.
+    /// Returns a free processor for which `fits` is true, in the group with the fewest threads.
+    /// None if there is no such processor.
     template <class Fits> BlockId emptiest(const MovableThread& thread, const Fits& fits) {
         BlockId best;
         int fewest = 0;
@@ -114,15 +117,15 @@ private:
 
 enum class PageLayout { AsTheyLie, Beside, Near, OverAll, Apart };
 
-/// Spreads a region over other memories; updates `bytes`, the bytes of all regions.
+/// Spreads the pages of a region over the given memories, and updates `bytes`, which counts the bytes of all regions.
 void relay(const SearchContext& context, Region& region, Blocks memories, BytesIn& bytes) {
     count(bytes, region, -1);
     region.pagesIn = context.spreadOver(std::move(memories), region, bytes);
     count(bytes, region, 1);
 }
 
-/// Divides the memories of a domain among its regions, in the order of their users; if there are more regions than
-/// memories, they share memories.
+/// Divides the memories of a domain among its regions, in the order of the regions' users.
+/// Regions share memories if there are more regions than memories.
 void layApart(const SearchContext& context, Workload& workload) {
     BytesIn bytes = bytesIn(workload);
     std::map<int, std::vector<std::pair<BlockId, const MovablePages*>>> byDomain;
@@ -154,8 +157,8 @@ void lay(const SearchContext& context, Workload& workload, PageLayout how) {
     }
 }
 
-/// Returns the threads and pages of `placed`, the result of a replay of programOf(), in their own workload. Empty if
-/// threads or pages are missing, or are on a block that is not allowed.
+/// Returns the workload `from` with its threads and pages placed as in `placed`, the result of a replay of programOf().
+/// Empty if threads or pages are missing, or if a thread is on a block that is not allowed.
 std::optional<Workload> takenOver(const SearchContext& context, const Workload& from, const Workload& placed) {
     Workload taken = from;
     for (Process& process : taken.processes) {
@@ -202,11 +205,11 @@ std::vector<Workload> placedBySystems(const SearchContext& context, const Worklo
     std::vector<Workload> all;
     if (std::ranges::none_of(from.processes, [&](const Process& each) { return isPlaced(each, context.topology()); }))
         return all;
-    Program program = programOf(from, {}, context.topology()); // the same for each
+    Program program = programOf(from, {}, context.topology()); // the same program for each operating system
     bool isBlind = false;
     for (const OperatingSystem& system : systemsOf(context.topology())) {
         if (!system.locality && std::exchange(isBlind, true))
-            continue; // all systems without locality give the same placement
+            continue; // all systems without support for locality give the same placement
         program.system = system.id;
         if (problemOf(program, context.topology()))
             continue;

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placements from which a search starts: rules of thumb, and the placements by the machine's operating systems.
+// Placements from which a search starts: by rules of thumb, and by the machine's operating systems.
 #pragma once
 
 #include "boardset/best/SearchContext.h"
 
 namespace boardset::best {
 
-/// Returns combinations of placements of threads and of pages. The first combination is the placement `from` itself.
-/// Threads are unchanged, spread over the locality groups, or packed into few groups.
-/// For each of these, pages are unchanged, spread over all memories, or in separate memories for each region.
-/// Further combinations have the pages in the memory next to their users, or in the locality groups of their users.
+/// Returns each combination of a placement of the threads and a placement of the pages.
+/// The first combination is the placement `from` itself. Threads stay where they are,
+/// are spread over the locality groups, or are packed into few groups. Pages stay where they are, or are next to their
+/// users, in the locality groups of their users, spread over all memories, or in separate memories for each region.
 std::vector<Workload> rulesOfThumb(const SearchContext& context, const Workload& from);
 
-/// Returns the placement of the same threads and pages by the policy of each of the machine's operating systems,
-/// with default settings. Omits placements that do not include all threads and pages.
+/// Returns the placements that result if the machine's operating systems place the same threads and pages by their
+/// policies, with default settings. Omits placements that do not include all threads and pages.
 std::vector<Workload> placedBySystems(const SearchContext& context, const Workload& from);
 
 } // namespace boardset::best

@@ -5,7 +5,7 @@ namespace boardset::best {
 
 namespace {
 
-/// Maps each path of a processor or memory in one group to the path at the corresponding location in the other group,
+/// Maps the path of each processor or memory in one group to the path at the corresponding location in the other group,
 /// in both directions.
 std::map<std::string, std::string> partners(const Topology& topology, const std::pair<BlockId, BlockId>& groups) {
     std::map<std::string, std::string> partner;

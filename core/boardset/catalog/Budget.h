@@ -12,11 +12,11 @@ struct Budget {
     std::string family;
     std::string title;  ///< "Power".
     std::string owner;  ///< Id of the block type that has the limit.
-    std::string asked;  ///< Property whose facts are summed over the parts in the block.
-    std::string limit;  ///< Property or option of the owner that limits the sum; empty if there is no limit.
+    std::string asked;  ///< Id of the property whose facts are summed over the parts in the block.
+    std::string limit;  ///< Id of the owner's property or option that limits the sum; empty if there is no limit.
     bool pages = false; ///< True if the sum includes the bytes of the pages in the block's memories.
     std::string unit;
-    double factor = 1; ///< SI units in one `unit`.
+    double factor = 1; ///< Number of SI units in one `unit`.
     std::string source;
     std::string locator;
 };

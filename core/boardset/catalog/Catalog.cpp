@@ -3,7 +3,8 @@
 
 #include "boardset/catalog/CatalogReader.h"
 #include "boardset/catalog/CatalogUri.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <fstream>
@@ -15,11 +16,11 @@ namespace {
 
 constexpr std::size_t documentDigits = 3; ///< Number of digits at the beginning of a bundled document's id.
 
-[[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why, const std::string& fix) {
+[[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why,
+                         const std::string& fix = Message{
+                             "reinstall Boardset, or select another catalog with --database"}) {
     throw CatalogFileError(file.string(), why, fix);
 }
-
-constexpr const char* reinstall = "reinstall Boardset, or select another catalog with --database";
 
 std::string metadata(SQLite::Database& database, const std::string& key) {
     SQLite::Statement row(database, "SELECT value FROM metadata WHERE key = ?");
@@ -29,57 +30,56 @@ std::string metadata(SQLite::Database& database, const std::string& key) {
 
 void checkLayout(SQLite::Database& database, const std::filesystem::path& file) {
     if (!database.tableExists("metadata") || metadata(database, "format") != "boardset-catalog")
-        refuse(file, "not a Boardset catalog (metadata.format)", reinstall);
+        refuse(file, Message{"not a Boardset catalog (metadata.format)"});
     const std::string layout = metadata(database, "layout_version");
     const std::string known = std::to_string(Catalog::layoutVersion);
     if (layout != known) {
-        refuse(file, "its layout version (metadata.layout_version) is '" + layout + "'; this program reads " + known,
-               "use the catalog that came with this Boardset, or a newer Boardset");
+        refuse(file,
+               Message{"its layout version (metadata.layout_version) is '{layout}'; this program reads {known}",
+                       {{"layout", layout}, {"known", known}}},
+               Message{"use the catalog that came with this Boardset, or a newer Boardset"});
     }
     const std::string state = database.execAndGet("PRAGMA quick_check(1)").getString();
     if (state != "ok")
-        refuse(file, "the file is damaged (" + state + ')', reinstall);
+        refuse(file, Message{"the file is damaged ({problem})", {{"problem", state}}});
 }
 
 template <typename Row> const Row& find(const std::vector<Row>& rows, const char* what, const std::string& id) {
     const auto found = std::ranges::find(rows, id, &Row::id);
     if (found != rows.end())
         return *found;
-    std::vector<std::string> ids;
-    for (const Row& row : rows)
-        ids.push_back(row.id);
+    const std::vector<std::string> ids = textsOf(rows, &Row::id);
     const std::string word = id.substr(0, 60);
     const std::string meant = didYouMean(word, ids);
     const std::size_t most = meant.empty() ? 40 : 3;
-    std::string known = ids.empty() ? "none" : "";
-    for (std::size_t i = 0; i < std::min(most, ids.size()); ++i)
-        known += (i == 0 ? "" : ", ") + ids[i];
-    throw CatalogError(std::string(what) + ": '" + word + "' is not in the catalog; " +
-                       (meant.empty() ? "" : meant + ' ') + "allowed: " + known +
-                       (ids.size() > most ? ", ... (" + std::to_string(ids.size()) + " in all)" : ""));
+    const std::string known = ids.empty() ? Message{"none"} : commaList(textsOf(ids, std::identity(), most));
+    const Message allowed{ids.size() > most ? "allowed: {ids}, ... ({count} in all)" : "allowed: {ids}",
+                          {{"ids", known}, {"count", std::to_string(ids.size())}}};
+    throw CatalogError(Message{meant.empty() ? "{what}: '{word}' is not in the catalog; {allowed}"
+                                             : "{what}: '{word}' is not in the catalog; {meant} {allowed}",
+                               {{"what", Message{what}}, {"word", word}, {"meant", meant}, {"allowed", allowed}}});
 }
 
 } // namespace
 
 CatalogFileError::CatalogFileError(std::string file_, std::string why_, std::string fix_)
-    : CatalogError(file_ + ": " + why_ + "; " + fix_), file(std::move(file_)), why(std::move(why_)),
-      fix(std::move(fix_)) {}
+    : CatalogError(Message{"{file}: {why}; {fix}", {{"file", file_}, {"why", why_}, {"fix", fix_}}}),
+      file(std::move(file_)), why(std::move(why_)), fix(std::move(fix_)) {}
 
 std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error))
-        refuse(file,
-               std::filesystem::exists(file, error) ? "this is a folder, a device or a pipe, not a file"
-                                                    : "the file does not exist",
-               reinstall);
+        refuse(file, Message{std::filesystem::exists(file, error) ? "this is a folder, a device or a pipe, not a file"
+                                                                  : "the file does not exist"});
     for (const char* const rest : {"-wal", "-journal"}) {
         const std::string beside = file.string() + rest;
-        // a journal without its header is complete
+        // a journal whose header is cleared belongs to a completed transaction
         const bool isDone = std::ifstream(beside, std::ios::binary).peek() == 0;
         if (!isDone && std::filesystem::file_size(beside, error) > 0 && !error) {
             refuse(file,
-                   std::string("the file with the ending ") + rest + " next to it has changes that are not in it yet",
-                   "close the program that writes it, or open it with sqlite3 once to complete the changes");
+                   Message{"the file with the ending {ending} next to it has changes that are not in it yet",
+                           {{"ending", rest}}},
+                   Message{"close the program that writes it, or open it with sqlite3 once to complete the changes"});
         }
     }
     try {
@@ -90,32 +90,31 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
         CatalogReader(*catalog, database).readAll();
         return catalog;
     } catch (const SQLite::Exception& problem) {
-        refuse(file, std::string("not a usable SQLite database (") + problem.what() + ")", reinstall);
+        refuse(file, Message{"not a usable SQLite database ({problem})", {{"problem", problem.what()}}});
+    } catch (const CatalogFileError&) {
+        throw;
     } catch (const CatalogError& problem) {
-        const std::string what = problem.what();
-        if (what.starts_with(file.string()))
-            throw;
-        refuse(file, what, reinstall);
+        refuse(file, problem.what());
     }
 }
 
 const Source& Catalog::source(const std::string& id) const {
     const auto document = std::ranges::find_if(
         m_sources, [&](const Source& each) { return id.size() == documentDigits && each.id.starts_with(id + '-'); });
-    return document == m_sources.end() ? find(m_sources, "source", id) : *document;
+    return document == m_sources.end() ? find(m_sources, translatable("source"), id) : *document;
 }
 const Fact& Catalog::fact(const std::string& id) const {
     const auto found = m_factAt.find(id);
-    return found == m_factAt.end() ? find(m_facts, "fact", id) : m_facts[found->second];
+    return found == m_factAt.end() ? find(m_facts, translatable("fact"), id) : m_facts[found->second];
 }
 const BlockType& Catalog::blockType(const std::string& id) const {
-    return find(m_blockTypes, "block type", id);
+    return find(m_blockTypes, translatable("block type"), id);
 }
 const Family& Catalog::family(const std::string& id) const {
-    return find(m_families, "family", id);
+    return find(m_families, translatable("family"), id);
 }
 const Machine& Catalog::machine(const std::string& id) const {
-    return find(m_machines, "machine", id);
+    return find(m_machines, translatable("machine"), id);
 }
 const Machine* Catalog::machineOf(const BlockType& root) const {
     const auto found = std::ranges::find(m_machines, root.id, &Machine::root);
@@ -151,34 +150,34 @@ const Work* Catalog::workOn(const BlockType& type, const std::string& family) co
     return found == m_works.end() ? nullptr : &*found;
 }
 const Measurement& Catalog::measurement(const std::string& id) const {
-    return find(m_measurements, "measurement", id);
+    return find(m_measurements, translatable("measurement"), id);
 }
 const Operation& Catalog::operation(const std::string& id) const {
-    return find(m_operations, "operation", id);
+    return find(m_operations, translatable("operation"), id);
 }
 const Place& Catalog::place(const std::string& id) const {
-    return find(m_places, "place", id);
+    return find(m_places, translatable("place"), id);
 }
 const Work& Catalog::work(const std::string& id) const {
-    return find(m_works, "work", id);
+    return find(m_works, translatable("work"), id);
 }
 const Framing& Catalog::framing(const std::string& id) const {
-    return find(m_framings, "framing", id);
+    return find(m_framings, translatable("framing"), id);
 }
 const Plot& Catalog::plot(const std::string& id) const {
-    return find(m_plots, "plot", id);
+    return find(m_plots, translatable("plot"), id);
 }
 const PolicyText& Catalog::policyWords(const std::string& id) const {
-    return find(m_policies, "policy", id);
+    return find(m_policies, translatable("policy"), id);
 }
 const OperatingSystem& Catalog::operatingSystem(const std::string& id) const {
-    return find(m_operatingSystems, "operating system", id);
+    return find(m_operatingSystems, translatable("operating system"), id);
 }
 const Platform& Catalog::platform(const std::string& id) const {
-    return find(m_platforms, "platform", id);
+    return find(m_platforms, translatable("platform"), id);
 }
 const Tunable& Catalog::tunable(const std::string& id) const {
-    return find(m_tunables, "tunable", id);
+    return find(m_tunables, translatable("tunable"), id);
 }
 
 std::vector<OperatingSystem> Catalog::systemsOf(const Machine& machine) const {
@@ -213,14 +212,15 @@ const TunableDefault& Catalog::tunableDefault(const Tunable& tunable, const std:
         }
     }
     if (best == nullptr)
-        throw CatalogError("tunable_default: '" + tunable.id + "' has no default for platform 'generic'");
+        throw CatalogError(
+            Message{"tunable_default: '{id}' has no default for platform 'generic'", {{"id", tunable.id}}});
     return *best;
 }
 
 const BlockType& Catalog::emptyBay() const {
     const auto bay = std::ranges::find(m_blockTypes, Role::Bay, &BlockType::role);
     if (bay == m_blockTypes.end())
-        throw CatalogError("block_type: no type has role 'bay', which a slot without a board needs");
+        throw CatalogError(Message{"block_type: no type has role 'bay', which a slot without a board needs"});
     return *bay;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled database, read once and held in memory: every fact that Boardset uses.
+// The bundled database with every fact that Boardset uses. It is read once and held in memory.
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
@@ -26,7 +26,6 @@
 #include "boardset/catalog/Work.h"
 
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -35,7 +34,7 @@
 
 namespace boardset {
 
-/// An unusable database, or an id that it does not contain.
+/// Error for an unusable database, or for an id that the database does not contain.
 /// what() is one line: file, field, value, allowed values, and what to do.
 class CatalogError : public std::runtime_error {
 public:
@@ -43,12 +42,12 @@ public:
 };
 
 /// Thrown for a file that is not a usable catalog.
-/// The members are the parts of the error message; what() joins these parts in one line.
+/// The members are the parts of the error message; what() joins these parts on one line.
 class CatalogFileError : public CatalogError {
 public:
     CatalogFileError(std::string file_, std::string why_, std::string fix_);
 
-    std::string file; ///< The file name as it was given.
+    std::string file; ///< The file name, as given by the caller.
     std::string why;  ///< What is wrong with the file.
     std::string fix;  ///< How the user can correct the problem.
 };
@@ -72,11 +71,14 @@ public:
     const std::vector<Machine>& machines() const { return m_machines; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
-    const std::vector<Recommendation>& advice() const { return m_advice; }             ///< Sorted by ordinal.
-    const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; } ///< Sorted by ordinal.
+    /// Returns the recommendations, sorted by ordinal.
+    const std::vector<Recommendation>& advice() const { return m_advice; }
+    /// Returns the kinds of workload, sorted by ordinal.
+    const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; }
     const std::vector<Exercise>& exercises() const { return m_exercises; }
     const std::vector<Plot>& plots() const { return m_plots; }
-    const std::vector<ProbeLine>& probeLines() const { return m_probeLines; } ///< Sorted by phase and order.
+    /// Returns the probe lines, sorted by phase and order.
+    const std::vector<ProbeLine>& probeLines() const { return m_probeLines; }
     const std::vector<ProbeUnit>& probeUnits() const { return m_probeUnits; }
     const std::vector<ProbeLabel>& probeLabels() const { return m_probeLabels; }
     const std::vector<ProbeForeign>& probeForeign() const { return m_probeForeign; }
@@ -84,35 +86,36 @@ public:
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Work>& works() const { return m_works; }
     const std::vector<Budget>& budgets() const { return m_budgets; }
-    const std::vector<Generation>& generations() const { return m_generations; } ///< Sorted by age, oldest first.
+    /// Returns the generations, oldest first.
+    const std::vector<Generation>& generations() const { return m_generations; }
     /// Returns the operating systems, sorted by policy, then by age.
     const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; }
     const std::vector<Platform>& platforms() const { return m_platforms; }
-    const std::vector<Tunable>& tunables() const { return m_tunables; }    ///< In display order.
-    const std::vector<Term>& terms() const { return m_terms; }             ///< Sorted by title, ignoring case.
-    const std::vector<Question>& questions() const { return m_questions; } ///< In display order.
+    const std::vector<Tunable>& tunables() const { return m_tunables; } ///< Returns the settings, in display order.
+    const std::vector<Term>& terms() const { return m_terms; } ///< Returns the terms, sorted by title, ignoring case.
+    const std::vector<Question>& questions() const { return m_questions; } ///< Returns the questions, in display order.
 
     /// The following functions throw CatalogError for an unknown id; the message lists the known ids.
-    const Source& source(const std::string& id) const; ///< Also accepts only the first three digits of an id: "003".
+    const Source& source(const std::string& id) const; ///< Also accepts just the first three digits of an id: "003".
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
     const Family& family(const std::string& id) const;
     const Machine& machine(const std::string& id) const;
-    /// Returns the first machine whose root block has this type; null if there is none.
+    /// Returns the first machine whose root block has the given type; null if there is none.
     const Machine* machineOf(const BlockType& root) const;
     const Measurement& measurement(const std::string& id) const;
     const Operation& operation(const std::string& id) const;
     const Place& place(const std::string& id) const;
     const Work& work(const std::string& id) const;
-    /// True if every operation of a workload can start at a block of this type.
+    /// True if every operation of a workload can start at a block of the given type.
     static bool canDo(const BlockType& type, const Work& work);
-    /// Returns the end of an operation (such as PlaceBase::Home) that is the starting point for finding a place.
+    /// Returns the end of an operation, such as PlaceBase::Home, from which the given place is found.
     PlaceBase baseOf(const Place& place) const;
-    /// True if any step of an operation refers to a place that is found from the end `base`.
-    /// Includes the steps of operations that the operation performs.
+    /// True if any step of the given operation refers to a place that is found from the end `base`.
+    /// Also considers the steps of other operations that the given operation performs.
     bool needs(const Operation& operation, PlaceBase base) const;
-    bool needs(const Work& work, PlaceBase base) const; ///< True if needs() holds for any operation of the workload.
-    /// Returns the first workload of a family that can run on a block of this type; null if there is none.
+    bool needs(const Work& work, PlaceBase base) const; ///< True if needs() is true for any operation of the workload.
+    /// Returns the first workload of the given family that can run on a block of the given type; null if there is none.
     const Work* workOn(const BlockType& type, const std::string& family) const;
     const Framing& framing(const std::string& id) const;
     const Plot& plot(const std::string& id) const;
@@ -124,11 +127,10 @@ public:
     std::vector<OperatingSystem> systemsOf(const Machine& machine) const;
     /// Returns the settings that belong to the placement policy of a machine's platform.
     std::vector<Tunable> tunablesOf(const Machine& machine) const;
-    /// Returns the default of a setting on a platform under an operating system.
-    /// The most specific row wins: first platform and system, then the platform with any system.
-    /// Next come the rows of platform "generic", in the same order.
-    /// An unknown platform has only the generic rows; an unknown system has only the rows for any system.
-    /// Throws CatalogError if no row applies.
+    /// Returns the default of a setting on the given platform under the given operating system.
+    /// The most specific row applies: rows for the platform and the system precede rows for the platform and any
+    /// system. The rows of platform "generic" follow, in the same order. An unknown platform has only the generic rows;
+    /// an unknown system has only the rows for any system. Throws CatalogError if no row applies.
     static const TunableDefault& tunableDefault(const Tunable& tunable, const std::string& platform,
                                                 const std::string& system);
     /// Returns the block type of a bay without a board. Throws CatalogError if there is none.
@@ -137,7 +139,7 @@ public:
     /// Returns the facts about a subject (the id of a block type or a machine), in database order.
     std::vector<Fact> factsAbout(const std::string& subject) const;
 
-    /// Returns the first fact about a subject with a property; null if there is none.
+    /// Returns the first fact about the given subject with the given property; null if there is none.
     const Fact* factAbout(const std::string& subject, const std::string& property) const;
 
 private:
@@ -145,7 +147,8 @@ private:
     std::filesystem::path m_file;
     std::vector<Source> m_sources;
     std::vector<Fact> m_facts;
-    std::unordered_map<std::string, std::size_t> m_factAt; ///< Index by fact id; the solver looks up facts often.
+    /// Index of each fact, keyed by id; the solver looks up facts often.
+    std::unordered_map<std::string, std::size_t> m_factAt;
     std::vector<BlockType> m_blockTypes;
     std::vector<Family> m_families;
     std::vector<Machine> m_machines;

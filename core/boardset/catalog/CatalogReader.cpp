@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/CatalogReader.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Letters.h"
 
 #include <cmath>
 #include <set>
@@ -18,7 +19,8 @@ void CatalogReader::readAll() {
                                                                  {"number", &Source::number}});
     readFacts();
     readMeasurements();
-    m_catalog.m_families = rows<Family>("family ORDER BY rowid", {{"id", &Family::id}, {"title", &Family::title}});
+    m_catalog.m_families =
+        rows<Family>("family ORDER BY rowid", {{"id", &Family::id}, {Prose{"title"}, &Family::title}});
     readRules();
     readAdvice();
     readExercises();
@@ -47,7 +49,7 @@ void CatalogReader::readFacts() {
         rows<Fact>("fact f JOIN unit u ON u.id = f.unit ORDER BY f.rowid", {{"f.id", &Fact::id},
                                                                             {"subject", &Fact::subject},
                                                                             {"property", &Fact::property},
-                                                                            {"title", &Fact::title},
+                                                                            {Prose{"title"}, &Fact::title},
                                                                             {"ifnull(value, -1)", &Fact::value},
                                                                             {"unit", &Fact::unit},
                                                                             {"factor", &Fact::factor},
@@ -55,15 +57,18 @@ void CatalogReader::readFacts() {
                                                                             {"standing", &Fact::standing},
                                                                             {"source", &Fact::source},
                                                                             {"locator", &Fact::locator},
-                                                                            {"reason", &Fact::reason},
+                                                                            {Prose{"reason"}, &Fact::reason},
                                                                             {"fitted_to", &Fact::fittedTo}});
     for (std::size_t i = 0; i < m_catalog.m_facts.size(); ++i) {
         Fact& fact = m_catalog.m_facts[i];
         if (!std::isfinite(fact.value) || fact.value < 0)
             throw CatalogError("fact '" + fact.id + "': its value must be a finite number of at least 0");
-        if (!std::isfinite(fact.factor) || fact.factor <= 0) // a catalog from elsewhere may violate the schema
+        if (!std::isfinite(fact.factor) || fact.factor <= 0) // a catalog from another source may violate the schema
             throw CatalogError("unit '" + fact.unit + "': its factor must be a finite number above 0");
-        fact.text = printedValue(fact.value, fact.text);
+        const std::string& pattern = fact.text;
+        fact.text = pattern == "{} " + fact.unit
+                        ? printedQuantity(fact.value, fact.unit)
+                        : printedValue(fact.value, pattern == "{}" ? pattern : Message{pattern});
         m_catalog.m_factAt.emplace(fact.id, i);
     }
     give(m_catalog.m_facts, "fact", &Fact::terms,
@@ -79,7 +84,7 @@ void CatalogReader::readMeasurements() {
                                                   {"machine", &Measurement::machine},
                                                   {"source", &Measurement::source},
                                                   {"locator", &Measurement::locator},
-                                                  {"metric", &Measurement::metric},
+                                                  {Prose{"metric"}, &Measurement::metric},
                                                   {"unit", &Measurement::unit},
                                                   {"published", &Measurement::published},
                                                   {"role", &Measurement::role},
@@ -87,7 +92,7 @@ void CatalogReader::readMeasurements() {
                                                   {"scenario", &Measurement::scenario},
                                                   {"baseline", &Measurement::baseline},
                                                   {"locality", &Measurement::locality},
-                                                  {"note", &Measurement::note},
+                                                  {Prose{"note"}, &Measurement::note},
                                                   {"factor", &Measurement::factor}});
 }
 
@@ -96,9 +101,9 @@ void CatalogReader::readRules() {
                                                            {"family", &Rule::family, &Catalog::family, orNone},
                                                            {"severity", &Rule::severity},
                                                            {"refuses", &Rule::refuses},
-                                                           {"title", &Rule::title},
-                                                           {"reason", &Rule::reason},
-                                                           {"fix", &Rule::fix},
+                                                           {Prose{"title"}, &Rule::title},
+                                                           {Prose{"reason"}, &Rule::reason},
+                                                           {Prose{"fix"}, &Rule::fix},
                                                            {"source", &Rule::source},
                                                            {"locator", &Rule::locator},
                                                            {"query", &Rule::query}});
@@ -108,16 +113,16 @@ void CatalogReader::readAdvice() {
     m_catalog.m_workloadKinds = rows<WorkloadKind>("advice_workload ORDER BY family, ordinal",
                                                    {{"id", &WorkloadKind::id},
                                                     {"family", &WorkloadKind::family, &Catalog::family},
-                                                    {"title", &WorkloadKind::title},
+                                                    {Prose{"title"}, &WorkloadKind::title},
                                                     {"query", &WorkloadKind::query}});
     m_catalog.m_advice =
         rows<Recommendation>("advice ORDER BY ordinal, rowid", {{"id", &Recommendation::id},
                                                                 {"family", &Recommendation::family, &Catalog::family},
-                                                                {"question", &Recommendation::question},
+                                                                {Prose{"question"}, &Recommendation::question},
                                                                 {"ordinal", &Recommendation::ordinal},
                                                                 {"workload", &Recommendation::workload},
-                                                                {"title", &Recommendation::title},
-                                                                {"reason", &Recommendation::reason},
+                                                                {Prose{"title"}, &Recommendation::title},
+                                                                {Prose{"reason"}, &Recommendation::reason},
                                                                 {"source", &Recommendation::source, &Catalog::source},
                                                                 {"locator", &Recommendation::locator},
                                                                 {"query", &Recommendation::query}});
@@ -134,19 +139,20 @@ void CatalogReader::readExercises() {
     using Item = Exercise::Item;
     m_catalog.m_exercises = rows<Exercise>("exercise ORDER BY rowid", {{"id", &Exercise::id},
                                                                        {"family", &Exercise::family, &Catalog::family},
-                                                                       {"title", &Exercise::title},
-                                                                       {"question", &Exercise::question},
-                                                                       {"agreed", &Exercise::agreed},
-                                                                       {"why", &Exercise::why},
+                                                                       {Prose{"title"}, &Exercise::title},
+                                                                       {Prose{"question"}, &Exercise::question},
+                                                                       {Prose{"agreed"}, &Exercise::agreed},
+                                                                       {Prose{"why"}, &Exercise::why},
                                                                        {"source", &Exercise::source, &Catalog::source},
                                                                        {"locator", &Exercise::locator}});
     give(m_catalog.m_exercises, "exercise", &Exercise::answers,
-         rows<Part<Answer>>("exercise_answer ORDER BY exercise, value",
-                            {{"exercise", &Part<Answer>::of}, {"value", &Answer::value}, {"title", &Answer::title}}));
+         rows<Part<Answer>>(
+             "exercise_answer ORDER BY exercise, value",
+             {{"exercise", &Part<Answer>::of}, {"value", &Answer::value}, {Prose{"title"}, &Answer::title}}));
     give(m_catalog.m_exercises, "exercise", &Exercise::items,
          rows<Part<Item>>("exercise_item ORDER BY exercise, ordinal", {{"exercise", &Part<Item>::of},
                                                                        {"title", &Item::title},
-                                                                       {"text", &Item::text},
+                                                                       {Prose{"text"}, &Item::text},
                                                                        {"fact", &Item::fact, &Catalog::fact},
                                                                        {"scenario", &Item::scenario}}));
     for (const Exercise& exercise : m_catalog.m_exercises)
@@ -162,8 +168,8 @@ void CatalogReader::readGenerations() {
                                                           {"title", &Generation::title},
                                                           {"year", &Generation::year},
                                                           {"processor", &Generation::processor},
-                                                          {"coherency", &Generation::coherency},
-                                                          {"remark", &Generation::remark},
+                                                          {Prose{"coherency"}, &Generation::coherency},
+                                                          {Prose{"remark"}, &Generation::remark},
                                                           {"source", &Generation::source, &Catalog::source},
                                                           {"locator", &Generation::locator}});
     give(m_catalog.m_generations, "generation", &Generation::machines,
@@ -174,9 +180,9 @@ void CatalogReader::readGenerations() {
 void CatalogReader::readPlots() {
     m_catalog.m_plots = rows<Plot>("plot ORDER BY rowid", {{"id", &Plot::id},
                                                            {"machine", &Plot::machine, &Catalog::machine},
-                                                           {"title", &Plot::title},
-                                                           {"summary", &Plot::summary},
-                                                           {"x_title", &Plot::xTitle},
+                                                           {Prose{"title"}, &Plot::title},
+                                                           {Prose{"summary"}, &Plot::summary},
+                                                           {Prose{"x_title"}, &Plot::xTitle},
                                                            {"vary", &Plot::vary},
                                                            {"least", &Plot::least},
                                                            {"most", &Plot::most},
@@ -184,7 +190,7 @@ void CatalogReader::readPlots() {
                                                            {"latency", &Plot::ofLatency}});
     give(m_catalog.m_plots, "plot", &Plot::scenarios,
          rows<Part<PlotScenario>>("plot_curve ORDER BY rowid", {{"plot", &Part<PlotScenario>::of},
-                                                                {"title", &PlotScenario::curve},
+                                                                {Prose{"title"}, &PlotScenario::curve},
                                                                 {"scenario", &PlotScenario::scenario},
                                                                 {"x", &PlotScenario::x}}));
 }
@@ -196,7 +202,7 @@ void CatalogReader::readProbe() {
                                                                       {"root", &ProbeLine::root},
                                                                       {"phase", &ProbeLine::phase},
                                                                       {"pattern", &ProbeLine::pattern},
-                                                                      {"meaning", &ProbeLine::meaning},
+                                                                      {Prose{"meaning"}, &ProbeLine::meaning},
                                                                       {"each_bus", &ProbeLine::eachBus},
                                                                       {"ifnull(source, '')", &ProbeLine::source},
                                                                       {"locator", &ProbeLine::locator}});
@@ -220,17 +226,18 @@ void CatalogReader::readProbe() {
                                                         {"ifnull(sectors, 0)", &ProbeLabel::sectors}});
     m_catalog.m_probeForeign =
         rows<ProbeForeign>("probe_foreign ORDER BY length(beginning) DESC, beginning",
-                           {{"beginning", &ProbeForeign::beginning}, {"title", &ProbeForeign::title}});
+                           {{"beginning", &ProbeForeign::beginning}, {Prose{"title"}, &ProbeForeign::title}});
 }
 
 void CatalogReader::readTerms() {
-    m_catalog.m_terms = rows<Term>("term ORDER BY title COLLATE NOCASE", {{"id", &Term::id},
-                                                                          {"title", &Term::title},
-                                                                          {"meaning", &Term::meaning},
-                                                                          {"source", &Term::source},
-                                                                          {"locator", &Term::locator}});
+    m_catalog.m_terms = rows<Term>("term", {{"id", &Term::id},
+                                            {Prose{"title"}, &Term::title},
+                                            {Prose{"meaning"}, &Term::meaning},
+                                            {"source", &Term::source},
+                                            {"locator", &Term::locator}});
+    std::ranges::sort(m_catalog.m_terms, {}, [](const Term& each) { return lowerCased(each.title); });
     give(m_catalog.m_terms, "term", &Term::words,
-         rows<Part<Id>>("term_word ORDER BY rowid", {{"term", &Part<Id>::of}, {"word", &Id::id}}));
+         rows<Part<Id>>("term_word ORDER BY rowid", {{"term", &Part<Id>::of}, {Prose{"word"}, &Id::id}}));
     const auto relate = [this](const std::string& term, const std::string& other) {
         std::vector<std::string>& related = named(m_catalog.m_terms, "term", term).related;
         if (std::ranges::find(related, named(m_catalog.m_terms, "term", other).id) == related.end())
@@ -244,8 +251,9 @@ void CatalogReader::readTerms() {
 }
 
 void CatalogReader::readQuestions() {
-    m_catalog.m_questions = rows<Question>(
-        "question ORDER BY ordinal", {{"id", &Question::id}, {"title", &Question::title}, {"shows", &Question::shows}});
+    m_catalog.m_questions =
+        rows<Question>("question ORDER BY ordinal",
+                       {{"id", &Question::id}, {Prose{"title"}, &Question::title}, {Prose{"shows"}, &Question::shows}});
     give(m_catalog.m_questions, "question", &Question::scenarios,
          rows<Part<Id>>("question_scenario ORDER BY scenario", {{"question", &Part<Id>::of}, {"scenario", &Id::id}}));
     std::erase_if(m_catalog.m_questions, [](const Question& each) { return each.scenarios.empty(); });

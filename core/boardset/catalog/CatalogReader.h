@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/Column.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -45,7 +46,7 @@ private:
     void readTerms();
     void readQuestions();
 
-    /// A row that belongs to a row of another table; `of` is the id of that owner.
+    /// A row that belongs to a row of another table, its owner; `of` is the id of the owner.
     template <typename Row> struct Part : Row { std::string of; };
     struct Id {
         std::string id;
@@ -69,7 +70,7 @@ private:
     }
 
     /// Appends each row to the list of its owner.
-    /// Throws CatalogError if an owner is missing; `table` is the name of the owners' table in the error.
+    /// Throws CatalogError if an owner is missing; the message names the owners' table, `table`.
     template <typename Owner, typename Row>
     static void give(std::vector<Owner>& owners, const char* table, std::vector<Row> Owner::*list,
                      std::vector<Part<Row>> parts) {
@@ -77,7 +78,7 @@ private:
             (named(owners, table, part.of).*list).push_back(std::move(part));
     }
 
-    /// Appends each id to the list of its owner. For tables whose rows consist of an owner and an id.
+    /// Appends each id to the list of its owner, for a table whose rows consist of an owner and an id.
     template <typename Owner>
     static void give(std::vector<Owner>& owners, const char* table, std::vector<std::string> Owner::*list,
                      const std::vector<Part<Id>>& parts) {
@@ -88,7 +89,8 @@ private:
     template <typename Row> static Row& named(std::vector<Row>& rows, const char* table, const std::string& id) {
         const auto found = std::ranges::find(rows, id, &Row::id);
         if (found == rows.end())
-            throw CatalogError(std::string(table) + " '" + id + "': another row refers to it, but it is missing");
+            throw CatalogError(
+                Message{"{table} '{id}': another row refers to it, but it is missing", {{"table", table}, {"id", id}}});
         return *found;
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a catalog is opened: as an immutable file, so that SQLite writes no file, takes no lock and adds no journal.
+// The URI and the flags that open a catalog as an immutable file,
+// so that SQLite writes no file, takes no lock and creates no journal.
 #pragma once
 
 #include <filesystem>

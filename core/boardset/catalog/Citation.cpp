@@ -18,7 +18,7 @@ const Source* find(const Catalog& catalog, const std::string& word, std::string 
     return found == catalog.sources().end() ? nullptr : &*found;
 }
 
-/// Returns the rows of a list that are printed at the location of a citation.
+/// Returns those rows of a list that are printed at the location of a citation.
 template <typename Row> std::vector<const Row*> rowsAt(const std::vector<Row>& rows, const Citation& citation) {
     const std::string table = tableOf(citation.locator);
     std::vector<const Row*> there;
@@ -40,7 +40,7 @@ std::string briefOf(const Catalog& catalog, const Citation& citation) {
 }
 
 Citation citationIn(const Catalog& catalog, const std::string& brief) {
-    const std::size_t end = brief.find(comma); // brief names have no comma
+    const std::size_t end = brief.find(comma); // short names of sources contain no comma
     const Source* const source = find(catalog, brief.substr(0, end), &Source::brief);
     if (!source)
         return {};

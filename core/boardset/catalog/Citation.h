@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Citations as readers see them, short and in full, and the numbers printed at a cited location.
+// Short and full citations for readers, and the numbers that are printed at a cited location.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// A location in a source; without a locator, the whole document.
+/// A location in a source, or the whole document if there is no locator.
 struct Citation {
     std::string source; ///< Id of the source.
     std::string locator;
@@ -17,16 +17,16 @@ struct Citation {
     bool operator==(const Citation&) const = default;
 };
 
-/// Returns the short form of a citation: "Sun MPO white paper, Table B-2, row 4".
-/// If the catalog does not have the source, the id of the source replaces the name.
-/// Returns an empty text if the citation has no source.
+/// Returns the short form of a citation: "Sun MPO white paper, Table B-2, row 4". If the catalog does
+/// not contain the source, the source's id replaces its name. Returns an empty string if the citation has no source.
 std::string briefOf(const Catalog& catalog, const Citation& citation);
 
-/// Parses the result of briefOf(). The source is empty if the catalog has no source with this name.
+/// Parses a short citation, the result of briefOf().
+/// The source is empty if the catalog has no source with the given name.
 Citation citationIn(const Catalog& catalog, const std::string& brief);
 
 /// Returns a full reference to copy into a paper: title, author, publisher, date, number and location.
-/// Returns an empty text if the catalog does not have the source.
+/// Returns an empty string if the catalog does not contain the source.
 std::string referenceOf(const Catalog& catalog, const Citation& citation);
 
 /// Returns the table or section that contains a location: "Table B-2" for "Table B-2, row 4".
@@ -36,7 +36,7 @@ std::string tableOf(const std::string& locator);
 /// Returns the facts that are printed in the same table or section as a citation, in catalog order.
 /// For a citation without a locator, returns the facts of the whole document.
 std::vector<const Fact*> factsAt(const Catalog& catalog, const Citation& citation);
-/// Returns the measurements that are printed in the same table or section; see factsAt().
+/// Returns the measurements that are printed in the same table or section as a citation; see factsAt().
 std::vector<const Measurement*> measurementsAt(const Catalog& catalog, const Citation& citation);
 
 } // namespace boardset

@@ -4,12 +4,12 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/KeywordTables.h"
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <functional>
 #include <map>
 #include <string>
@@ -18,12 +18,12 @@
 
 namespace boardset {
 
-/// Rows that have already been read, and to which rows that are read later may refer.
+/// Rows that have already been read. Rows that are read later may refer to them.
 struct Known {
     const Catalog& catalog;
     std::map<std::string, Condition> conditions{};
 
-    /// Returns the condition with an id; an empty id means "always".
+    /// Returns the condition with the given id; an empty id means "always".
     Condition condition(const std::string& id) const {
         if (id.empty())
             return {};
@@ -37,20 +37,34 @@ struct Known {
 /// Marks a column that may be empty instead of naming a row of another table.
 constexpr bool orNone = true;
 
+/// The name of a column with text for people, which is read in the current language. Other texts
+/// and nouns are plain columns, because code completes or compares them before it translates them. List such a column
+/// in recordEnglish() of core/tools/catalogTexts.cpp.
+struct Prose {
+    const char* name;
+};
+
 /// A column of a table (or an expression over columns), and the field that the column fills.
 template <typename Row> struct Column {
     const char* name;
     std::function<void(Row&, const SQLite::Column&, const Known&)> fill;
 
-    /// Reads a text (NULL gives an empty text), a number, a flag, a word of a closed set, or the id of a condition.
-    /// Also reads a list of numbers separated by spaces, or a list of texts separated by '|'.
+    /// Reads text (empty for NULL), a number, a flag, a word of a closed set, or the id of a condition.
+    /// Also reads a list of numbers that are separated by spaces, or a list of strings that are separated by '|'.
     template <typename Field, typename Base>
     Column(const char* name_, Field Base::*field)
         : name(name_), fill([name_, field](Row& row, const SQLite::Column& cell, const Known& known) {
               row.*field = valueOf<Field>(name_, cell, known);
           }) {}
 
-    /// Reads the id of a row of another table, and stores the id or the row. Throws CatalogError if the row is missing.
+    template <typename Base>
+    Column(Prose column, std::string Base::*field)
+        : name(column.name), fill([field](Row& row, const SQLite::Column& cell, const Known&) {
+              row.*field = Message{cell.getString()};
+          }) {}
+
+    /// Reads the id of a row of another table, and stores the id or the row itself.
+    /// Throws CatalogError if the row is missing.
     template <typename Field, typename Base, typename Other>
     Column(const char* name_, Field Base::*field, const Other& (Catalog::*find)(const std::string&) const,
            bool mayBeNone = false)
@@ -66,7 +80,7 @@ template <typename Row> struct Column {
           }) {}
 
 private:
-    /// Splits a text at each separator. A separator at the end of the text adds no empty part.
+    /// Splits text at each separator. A separator at the end adds no empty part.
     static std::vector<std::string> split(const std::string& text, char separator) {
         std::vector<std::string> parts;
         for (std::size_t at = 0; at < text.size();) {

@@ -13,9 +13,9 @@ namespace boardset {
 namespace {
 
 constexpr int stepsPerCheck = 1000;
-constexpr int mostChecks = 20'000; // 20 million steps of SQLite's virtual machine, about a second
+constexpr int mostChecks = 20'000; // 20 million steps of SQLite's virtual machine, which take about a second
 constexpr std::size_t mostRows = 10'000;
-constexpr int mostBytes = 100'000; // limit for one value and one query
+constexpr int mostBytes = 100'000; // limit for each value and each query
 
 int countStep(void* left) {
     return --*static_cast<int*>(left) < 0 ? 1 : 0;
@@ -35,7 +35,7 @@ std::string wordIn(SQLite::Statement& row, int column) {
 } // namespace
 
 struct ConfigurationQuery::Connection {
-    /// The statements that change one table. The rowid of a row is its position, from 0.
+    /// The prepared statements that change one table. The rowid of a row is its position, counted from 0.
     struct TableStatements {
         template <class Row>
         TableStatements(SQLite::Database& database, const ConfigurationTable<Row>& table)
@@ -68,7 +68,7 @@ struct ConfigurationQuery::Connection {
         guard.on = true;
     }
 
-    /// Returns the prepared statement of a query; prepares it on first use.
+    /// Returns the prepared statement for a query; prepares the statement on first use.
     SQLite::Statement& prepared(const std::string& query) {
         const auto known = queries.find(query);
         return known != queries.end() ? known->second : queries.try_emplace(query, database, query).first->second;
@@ -89,7 +89,7 @@ struct ConfigurationQuery::Connection {
     }
 
     SQLite::Database database;
-    ReadingOnly guard{database}; ///< Disabled while rows are written.
+    ReadingOnly guard{database}; ///< Restricts the connection to reading, except while rows are written.
     std::map<std::string_view, TableStatements> tables;
     std::map<std::string, SQLite::Statement> queries;
     int checksLeft = mostChecks;

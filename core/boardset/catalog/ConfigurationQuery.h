@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the queries of the catalog over one configuration after another. The rows of a configuration are in temporary
-// tables next to the tables of the catalog.
+// Runs the catalog's queries on one configuration after another.
+// Temporary tables next to the tables of the catalog contain the rows of the current configuration.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -14,27 +14,27 @@
 
 namespace boardset {
 
-/// One result row of a query of a rule or a recommendation.
+/// One result row of a query that belongs to a rule or a recommendation.
 struct QueryRow {
     std::string part; ///< First column: the part.
-    /// Second column: the reason, which replaces the rule's own text; empty if the column is NULL or missing.
+    /// Second column: the reason, which replaces the rule's own reason; empty if the column is NULL or missing.
     std::string reason;
-    /// Third column: the fix, which replaces the rule's own text; empty if the column is NULL or missing.
+    /// Third column: the fix, which replaces the rule's own fix; empty if the column is NULL or missing.
     std::string fix;
 };
 
-/// A second connection to the catalog's database, with the tables of configurationTables() for one configuration.
-/// These tables start empty. Queries come from the catalog, which may come from an untrusted source.
-/// Queries may read these tables and the catalog's own tables, but cannot write.
+/// A second connection to the catalog's database. It adds the tables of configurationTables(),
+/// initially empty, for one configuration. Queries come from the catalog, which may come from an untrusted source.
+/// They may read the added tables and the catalog's own tables, but cannot write.
 /// A query stops after a bounded number of steps, rows and bytes. Each query is prepared once.
 class ConfigurationQuery {
 public:
-    /// Throws CatalogError if the database can no longer be opened.
+    /// Opens the connection. Throws CatalogError if the database can no longer be opened.
     explicit ConfigurationQuery(const Catalog& catalog);
     ~ConfigurationQuery();
 
     /// Replaces the rows of a table. Writes only rows that differ from the previous row at the same index.
-    /// Returns true if any row changed. After a CatalogError the object is unusable.
+    /// Returns true if any row changed. After a CatalogError, the object is unusable.
     template <class Row> bool set(std::vector<Row> rows);
 
     /// Returns the result rows of a query, in the order of the query. Throws CatalogError if the query is not a single
@@ -42,8 +42,8 @@ public:
     /// The error message begins with `owner` ("rule 'x'").
     std::vector<QueryRow> rowsOf(const std::string& owner, const std::string& query);
 
-    /// Returns the queries of table rule_fix, by the id of their rule.
-    /// Each query produces the edits that fix a violation of the rule. Throws CatalogError as rowsOf() does.
+    /// Returns the queries of table rule_fix, keyed by the id of their rule. Each query produces
+    /// the edits that fix a violation of the rule. Throws CatalogError in the same cases as rowsOf().
     std::map<std::string, std::string> fixes();
 
 private:
@@ -52,7 +52,7 @@ private:
 
     template <class Row> static std::vector<Value> valuesOf(const ConfigurationTable<Row>& table, const Row& row);
     void write(const char* table, std::size_t row, const std::vector<Value>& values);
-    void cut(const char* table, std::size_t rows); ///< Keeps only the first rows of a table.
+    void cut(const char* table, std::size_t rows); ///< Removes all rows of a table after the first `rows` rows.
 
     std::unique_ptr<Connection> m_connection;
     ConfigurationRows m_rows; ///< The current content of the tables.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables that the queries of rules and recommendations read: the rows of each table, and its columns by name and
-// value.
+// The tables that the queries of rules and recommendations read:
+// the rows of each table, and the name and value of each column.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <tuple>
@@ -31,7 +30,7 @@ struct ConfigurationRows {
         int segment = 0;
         bool operator==(const Domain&) const = default;
     };
-    /// The value of an option that is in force.
+    /// The effective value of an option.
     /// `node` is the path of a machine within a cluster; empty if the option belongs to the whole machine.
     struct Chosen {
         std::string node, id;
@@ -41,12 +40,13 @@ struct ConfigurationRows {
     struct Customer {
         std::string name, process, work;
         std::string place;     ///< Path of the part on which the customer runs.
-        std::string board;     ///< Path of the board that contains the part in `place`.
-        std::string noun;      ///< Noun for the customer in texts: "thread", "stream".
-        std::string stopped;   ///< Reason why the customer cannot run; empty if it can run.
-        double atOnce = 0;     ///< Number of operations that the customer may have outstanding.
-        double size = 0;       ///< Bytes of each operation.
-        std::int64_t uses = 0; ///< Id of the customer's set of pages in table `access`.
+        std::string board;     ///< Path of the board that contains the part on which the customer runs.
+        std::string noun;      ///< Noun that texts use for the customer: "thread", "stream".
+        std::string stopped;   ///< Reason why the customer cannot run, as text; empty if it can run.
+        std::string stop;      ///< Kind of this reason: "hindered", "no data" or "no capacity"; empty if it can run.
+        double atOnce = 0;     ///< Maximum number of outstanding operations of the customer.
+        double size = 0;       ///< Size of each operation, in bytes.
+        std::int64_t uses = 0; ///< Id, in table `access`, of the set of pages that the customer uses.
         double rate = 0;       ///< Arrivals per second of one customer; 0 if operations do not arrive at a rate.
         int count = 1;         ///< Number of identical customers.
         bool operator==(const Customer&) const = default;
@@ -65,16 +65,16 @@ struct ConfigurationRows {
         std::int64_t pages = 0, pageBytes = 0;
         bool operator==(const Page&) const = default;
     };
-    /// The pages of a set of regions in one memory.
-    /// Customers of a process that use the same regions share the set, which saves rows.
+    /// The pages that a set of regions has in one memory.
+    /// Customers of a process that use the same regions share one set, which saves rows.
     struct Access {
         std::int64_t uses = 0;
-        std::string memory, board; ///< Paths of the memory and of its board.
+        std::string memory, board; ///< Paths of the memory and of the board that contains it.
         std::int64_t pages = 0;
         bool operator==(const Access&) const = default;
     };
-    /// One block on the path of a device's requests to its bridge. The device itself has ordinal 0.
-    /// A device without a path has no rows.
+    /// One block on the path that a device's requests take to their bridge.
+    /// The device itself has ordinal 0. A device without a path has no rows.
     struct Route {
         std::string device;
         int ordinal = 0;
@@ -87,18 +87,18 @@ struct ConfigurationRows {
         bool standby = false;
         bool operator==(const Link&) const = default;
     };
-    /// The value of a number that a process's operations have, in the unit of the number.
-    /// It is the value that the user set, or the default. For recommendations, the value that fits in memory is added.
+    /// The value of a numeric parameter of a process's operations, in the unit of the parameter.
+    /// The value is the user's value, the default or, for recommendations, the value that fits in memory.
     /// Equal values share one row.
     struct ProcessNumber {
         std::string process, number;
         double value = 0;
         bool operator==(const ProcessNumber&) const = default;
     };
-    /// The utilisation of a part that has a queue. Only recommendations can read it.
+    /// The utilisation of a part that has a queue. Only the queries of recommendations can read it.
     struct Station {
         std::string part; ///< Path of the part.
-        double use = 0;   ///< Utilisation; 1 means saturated, a value above 1 means that demand exceeds capacity.
+        double use = 0;   ///< Utilisation; 1 means saturated, and a value above 1 means that demand exceeds capacity.
         double hot = 1;   ///< Lowest utilisation at which the part counts as saturated.
         bool operator==(const Station&) const = default;
     };
@@ -115,7 +115,7 @@ struct ConfigurationRows {
     std::vector<Station> stations;
 };
 
-/// One column of a table: the name of the column, and the member of a row that holds the value.
+/// One column of a table: its name, and the member of a row that holds its value.
 template <class Row> struct ConfigurationColumn {
     const char* name;
     std::variant<std::string Row::*, double Row::*, std::int64_t Row::*, int Row::*, bool Row::*> value;
@@ -130,7 +130,7 @@ template <class Row> struct ConfigurationTable {
 };
 
 // clang-format off
-/// All tables. To add one, define its struct of rows above and add an entry here.
+/// Returns all tables. To add a table, define the struct of its rows above and add an entry here.
 inline const auto& configurationTables() {
     using All = ConfigurationRows;
     static const std::tuple tables{
@@ -147,9 +147,9 @@ inline const auto& configurationTables() {
         ConfigurationTable<All::Customer>{"customer", &All::customers,
             {{"name", &All::Customer::name}, {"process", &All::Customer::process}, {"work", &All::Customer::work},
              {"place", &All::Customer::place}, {"board", &All::Customer::board}, {"noun", &All::Customer::noun},
-             {"stopped", &All::Customer::stopped}, {"at_once", &All::Customer::atOnce},
-             {"size", &All::Customer::size}, {"uses", &All::Customer::uses}, {"rate", &All::Customer::rate},
-             {"count", &All::Customer::count}}},
+             {"stopped", &All::Customer::stopped}, {"stop", &All::Customer::stop},
+             {"at_once", &All::Customer::atOnce}, {"size", &All::Customer::size}, {"uses", &All::Customer::uses},
+             {"rate", &All::Customer::rate}, {"count", &All::Customer::count}}},
         ConfigurationTable<All::Region>{"region", &All::regions,
             {{"process", &All::Region::process}, {"name", &All::Region::name}, {"noun", &All::Region::noun},
              {"pages", &All::Region::pages}, {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used},
@@ -175,11 +175,15 @@ inline const auto& configurationTables() {
 }
 // clang-format on
 
-/// Creates the empty temporary tables in a database of the catalog.
-/// Also creates the view `running`, which lists the customers that can run.
+/// Creates empty temporary tables in a catalog's database.
+/// Also creates the view `running`, which lists the customers that can run, and two functions for sentences:
+///   say('{n} byte|{n} bytes', 'n', bytes)  fills in the template of a message and translates it. Whole numbers have
+///                                          commas between thousands, other numbers four significant digits.
+///   noun('thread')                         translates a noun
 void createConfigurationTables(SQLite::Database& database);
 
-/// Restricts a database connection. While `on` is true, it accepts only queries that read and compute. Initially off.
+/// Restricts a database connection.
+/// While `on` is true, the connection accepts only queries that read and compute. `on` is initially false.
 class ReadingOnly {
 public:
     explicit ReadingOnly(SQLite::Database& database);

@@ -36,11 +36,4 @@ std::string csvNumber(double value) {
     return significantText(value, digits);
 }
 
-std::string csvLine(const std::vector<std::string>& cells) {
-    std::string line;
-    for (const std::string& each : cells)
-        line += (line.empty() ? "" : ",") + csvQuoted(each);
-    return line + '\n';
-}
-
 } // namespace boardset

@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// One row of table `exercise` with its answers and its items.
+/// One row of table `exercise`, with its answers and items.
 struct Exercise {
     /// A possible answer.
     struct Answer {
@@ -20,9 +20,9 @@ struct Exercise {
     /// An item that the question is about.
     struct Item {
         std::string title;    ///< "SPECint_rate2000".
-        std::string text;     ///< Information that helps to guess, without the answer.
+        std::string text;     ///< Information that helps the user to guess but does not reveal the answer.
         Fact fact;            ///< Fact whose value is the correct answer.
-        std::string scenario; ///< Id of a scenario to open afterwards; empty if there is none.
+        std::string scenario; ///< Id of a scenario to open after the exercise; empty if there is none.
     };
 
     std::string id;
@@ -31,7 +31,7 @@ struct Exercise {
     std::string question;
     std::string agreed; ///< End of the sentence that states the number of correct guesses: "as IBM did".
     std::string why;    ///< The lesson to learn, in Boardset's own words.
-    std::string source; ///< Source of `why`.
+    std::string source; ///< Id of the source that supports `why`.
     std::string locator;
     std::vector<Answer> answers; ///< Possible answers, sorted by value.
     std::vector<Item> items;     ///< Items, sorted by ordinal.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generations of an interconnect, from one to the next.
+// The successive generations of an interconnect.
 #pragma once
 
 #include <string>
@@ -14,10 +14,10 @@ struct Generation {
     int year = 0;          ///< Year of the first shipments.
     std::string processor; ///< "SuperSPARC".
     std::string coherency; ///< "Broadcast".
-    std::string remark;    ///< Where and why printed and derived numbers differ; may be empty.
+    std::string remark;    ///< Remark about where and why printed and derived numbers differ; may be empty.
     std::string source;
     std::string locator;
-    std::vector<std::string> machines; ///< Ids of the machines in the catalog, by year.
+    std::vector<std::string> machines; ///< Ids of the machines in the catalog, sorted by year.
 
     /// Returns the id of a fact about this generation: fact("bandwidth") is "xdbus.bandwidth".
     std::string fact(const std::string& name) const { return id + "." + name; }

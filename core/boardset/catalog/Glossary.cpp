@@ -20,7 +20,7 @@ bool isCapitals(const std::string& word) {
                                             word, [](char c) { return isUpperCase(c) || isDigit(c); });
 }
 
-/// Returns the first position in a text where `words` begins a word; npos if there is none.
+/// Returns the first position in the given text where `words` occurs at the beginning of a word; npos if there is none.
 std::size_t begins(const std::string& text, const std::string& words) {
     for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1))
         if (at == 0 || !isWord(text[at - 1]))
@@ -28,7 +28,7 @@ std::size_t begins(const std::string& text, const std::string& words) {
     return std::string::npos;
 }
 
-/// Returns how well a term matches: 0 for no match, higher for closer matches.
+/// Returns how well a term matches: 0 for no match, and a higher number for a closer match.
 int closeness(const Term& term, const std::string& words) {
     int best = begins(lowerCased(term.meaning), words) == std::string::npos ? 0 : 1;
     std::vector<std::string> names = term.words;
@@ -64,7 +64,7 @@ const Term* Glossary::find(const std::string& id) const {
     return found == m_terms.end() ? nullptr : &*found;
 }
 
-/// Returns the length of a spelling, including an allowed ending, if it occurs at a position of a text; otherwise 0.
+/// Returns the length of a spelling, with an allowed ending, if it occurs at the given position; otherwise 0.
 std::size_t Glossary::lengthAt(const Spelling& spelling, const std::string& text, const std::string& small,
                                std::size_t at) const {
     if (small.compare(at, spelling.folded.size(), spelling.folded) != 0)

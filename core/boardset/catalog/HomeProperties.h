@@ -8,9 +8,8 @@
 
 namespace boardset {
 
-/// Returns the properties that a part needs to hold the data of an operation.
-/// Includes the properties for all operations that the operation performs.
-/// Empty if the data can be in any memory.
+/// Returns the properties that a part must have to hold the data of an operation.
+/// Includes the properties for other operations that the operation performs. Empty if the data can be in any memory.
 inline std::set<std::string> homeProperties(const Catalog& catalog, const Operation& operation) {
     std::set<std::string> properties;
     for (const OperationStep& step : operation.steps) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The closed words of the database and the enumeration values that they stand for. The only definition of these words.
-// Private to this folder.
+// The keywords of the database, and the enumeration values that they stand for.
+// No other file defines these keywords. Private to this folder.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
+#include "boardset/text/EnglishText.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,7 @@ namespace boardset {
 
 template <typename Enum> using Word = std::pair<const char*, Enum>;
 
-/// The words of an enumeration, each with its value.
+/// The keywords of an enumeration, each with its value.
 template <typename Enum> constexpr std::nullptr_t words{};
 template <>
 constexpr auto words<Standing> = std::to_array<Word<Standing>>({{"published", Standing::Published},
@@ -60,25 +61,26 @@ constexpr auto words<EvidenceRole> = std::to_array<Word<EvidenceRole>>({{"reprod
                                                                         {"fitted", EvidenceRole::Fitted},
                                                                         {"predicted", EvidenceRole::Predicted}});
 template <>
-constexpr auto words<Quantity> = std::to_array<Word<Quantity>>({{"latency", Quantity::Latency},
-                                                                {"throughput", Quantity::Throughput},
-                                                                {"speedup", Quantity::Speedup},
-                                                                {"scaling", Quantity::Scaling},
-                                                                {"time-reduction", Quantity::TimeReduction},
-                                                                {"latency-saving", Quantity::LatencySaving},
-                                                                {"pages", Quantity::Pages},
-                                                                {"remote-share", Quantity::RemoteShare},
-                                                                {"remote-less", Quantity::RemoteLess},
-                                                                {"local-board", Quantity::LocalBoard},
-                                                                {"local-all", Quantity::LocalAll},
-                                                                {"remote-board", Quantity::RemoteBoard},
-                                                                {"remote-all", Quantity::RemoteAll},
-                                                                {"address-all", Quantity::AddressAll},
-                                                                {"idle-latency", Quantity::IdleLatency},
-                                                                {"latency-more", Quantity::LatencyMore},
-                                                                {"share-of-limit", Quantity::ShareOfLimit},
-                                                                {"utilisation", Quantity::Utilisation},
-                                                                {"fact", Quantity::DerivedFact}});
+constexpr auto words<MeasuredQuantity> =
+    std::to_array<Word<MeasuredQuantity>>({{"latency", MeasuredQuantity::Latency},
+                                           {"throughput", MeasuredQuantity::Throughput},
+                                           {"speedup", MeasuredQuantity::Speedup},
+                                           {"scaling", MeasuredQuantity::Scaling},
+                                           {"time-reduction", MeasuredQuantity::TimeReduction},
+                                           {"latency-saving", MeasuredQuantity::LatencySaving},
+                                           {"pages", MeasuredQuantity::Pages},
+                                           {"remote-share", MeasuredQuantity::RemoteShare},
+                                           {"remote-less", MeasuredQuantity::RemoteLess},
+                                           {"local-board", MeasuredQuantity::LocalBoard},
+                                           {"local-all", MeasuredQuantity::LocalAll},
+                                           {"remote-board", MeasuredQuantity::RemoteBoard},
+                                           {"remote-all", MeasuredQuantity::RemoteAll},
+                                           {"address-all", MeasuredQuantity::AddressAll},
+                                           {"idle-latency", MeasuredQuantity::IdleLatency},
+                                           {"latency-more", MeasuredQuantity::LatencyMore},
+                                           {"share-of-limit", MeasuredQuantity::ShareOfLimit},
+                                           {"utilisation", MeasuredQuantity::Utilisation},
+                                           {"fact", MeasuredQuantity::DerivedFact}});
 template <>
 constexpr auto
     words<PlotVariable> = std::to_array<Word<PlotVariable>>({{"outstanding", PlotVariable::Outstanding},
@@ -164,28 +166,20 @@ constexpr auto words<TunableOwner> = std::to_array<Word<TunableOwner>>({{"boot",
                                                                         {"process", TunableOwner::Process},
                                                                         {"thread", TunableOwner::Thread}});
 
-/// Returns the value for a word; `otherwise` if the word is unknown.
+/// Returns the value that a keyword stands for; `otherwise` if the keyword is unknown.
 template <typename Enum> Enum valueOf(const std::string& word, Enum otherwise) {
     const auto* const found = std::ranges::find_if(words<Enum>, [&](const auto& each) { return word == each.first; });
     return found == words<Enum>.end() ? otherwise : found->second;
 }
 
-/// Returns the value for a word in a column.
-/// Throws CatalogError for an unknown word; the message lists all valid words.
+/// Returns the value that a keyword in a column stands for.
+/// Throws CatalogError for an unknown keyword; the message lists all valid keywords.
 template <typename Enum> Enum parsed(const char* column, const std::string& word) {
-    std::string allowed;
-    for (const auto& [name, value] : words<Enum>) {
+    for (const auto& [name, value] : words<Enum>)
         if (word == name)
             return value;
-        allowed += (allowed.empty() ? "" : ", ") + std::string(name);
-    }
-    throw CatalogError(std::string(column) + ": '" + word + "' is not a valid value; allowed: " + allowed);
-}
-
-/// Returns the word for a value.
-template <typename Enum> std::string wordFor(Enum value) {
-    const auto* const found = std::ranges::find_if(words<Enum>, [&](const auto& each) { return value == each.second; });
-    return found == words<Enum>.end() ? std::string() : found->first;
+    throw CatalogError(std::string(column) + ": '" + word + "' is not a valid value; allowed: " +
+                       commaList(textsOf(words<Enum>, [](const auto& each) { return each.first; })));
 }
 
 } // namespace boardset

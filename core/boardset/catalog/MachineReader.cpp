@@ -8,8 +8,8 @@ void CatalogReader::readBlockTypes() {
     m_catalog.m_blockTypes =
         rows<BlockType>("block_type ORDER BY rowid",
                         {{"id", &BlockType::id},
-                         {"title", &BlockType::title},
-                         {"summary", &BlockType::summary},
+                         {Prose{"title"}, &BlockType::title},
+                         {Prose{"summary"}, &BlockType::summary},
                          {"role", &BlockType::role},
                          {"rate", &BlockType::rate, &Catalog::fact, orNone},
                          {"serves", &BlockType::serves},
@@ -18,11 +18,12 @@ void CatalogReader::readBlockTypes() {
                          {"degraded", &BlockType::degraded, &Catalog::fact, orNone},
                          {"stops_parent", &BlockType::stopsParent},
                          {"size_option", &BlockType::sizeOption},
-                         {"needs", &BlockType::needs},
+                         {Prose{"needs"}, &BlockType::needs},
                          {"wires", &BlockType::duplex},
                          {"servers", &BlockType::servers},
                          {"service_cv2", &BlockType::serviceCv2},
                          {"ifnull(nullif(noun, ''), title)", &BlockType::noun},
+                         {"title", &BlockType::titleNoun},
                          {"id IN (SELECT subject FROM fact WHERE property GLOB 'hot*' OR property GLOB 'warm*')",
                           &BlockType::hasThresholds}});
     give(m_catalog.m_blockTypes, "block_type", &BlockType::shown,
@@ -66,7 +67,7 @@ void CatalogReader::readSlots() {
 void CatalogReader::readLinkRules() {
     m_catalog.m_framings =
         rows<Framing>("framing ORDER BY rowid", {{"id", &Framing::id},
-                                                 {"title", &Framing::title},
+                                                 {Prose{"title"}, &Framing::title},
                                                  {"overhead", &Framing::overhead, &Catalog::fact},
                                                  {"acknowledgement", &Framing::acknowledgement, &Catalog::fact},
                                                  {"acknowledged", &Framing::acknowledged, &Catalog::fact},
@@ -93,7 +94,7 @@ void CatalogReader::readMachines() {
                                                  {"family", &Machine::family, &Catalog::family},
                                                  {"title", &Machine::title},
                                                  {"year", &Machine::year},
-                                                 {"summary", &Machine::summary},
+                                                 {Prose{"summary"}, &Machine::summary},
                                                  {"root", &Machine::root, &Catalog::blockType},
                                                  {"line_size", &Machine::lineSize, &Catalog::fact},
                                                  {"locality_group", &Machine::localityGroup, &Catalog::blockType},
@@ -101,7 +102,7 @@ void CatalogReader::readMachines() {
     give(m_catalog.m_machines, "machine", &Machine::totals,
          rows<Part<Total>>("total ORDER BY machine, ordinal", {{"machine", &Part<Total>::of},
                                                                {"id", &Total::id},
-                                                               {"title", &Total::title},
+                                                               {Prose{"title"}, &Total::title},
                                                                {"ancestor", &Total::ancestor, &Catalog::blockType},
                                                                {"operation", &Total::operation},
                                                                {"latency", &Total::latency, &Catalog::fact},
@@ -120,7 +121,7 @@ void CatalogReader::readMachines() {
         named(m_catalog.m_machines, "machine", each.of).processorIds.emplace(each.id, each.number);
     give(m_catalog.m_machines, "machine", &Machine::limits,
          rows<Part<ModelLimit>>("machine_limit ORDER BY machine, ordinal", {{"machine", &Part<ModelLimit>::of},
-                                                                            {"text", &ModelLimit::text},
+                                                                            {Prose{"text"}, &ModelLimit::text},
                                                                             {"source", &ModelLimit::source},
                                                                             {"locator", &ModelLimit::locator},
                                                                             {"option", &ModelLimit::option}}));
@@ -131,7 +132,7 @@ void CatalogReader::readOptions() {
          rows<Part<MachineOption>>("machine_option ORDER BY rowid",
                                    {{"machine", &Part<MachineOption>::of},
                                     {"id", &MachineOption::id},
-                                    {"title", &MachineOption::title},
+                                    {Prose{"title"}, &MachineOption::title},
                                     {"least", &MachineOption::least},
                                     {"most", &MachineOption::most},
                                     {"standard", &MachineOption::standard},
@@ -157,7 +158,7 @@ void CatalogReader::readOptions() {
                                                                     {"applies", &OptionRule::applies},
                                                                     {"value", &OptionRule::value},
                                                                     {"follows = 'boot'", &OptionRule::atBoot},
-                                                                    {"reason", &OptionRule::reason},
+                                                                    {Prose{"reason"}, &OptionRule::reason},
                                                                     {"source", &OptionRule::source},
                                                                     {"locator", &OptionRule::locator}}))
         named(named(m_catalog.m_machines, "machine", rule.of).options, "machine_option", rule.option)

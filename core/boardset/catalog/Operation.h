@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One request from start to end, as data: steps between places, and the demand of each step on the parts that it
-// passes.
+// An operation as data: the steps of one request, and the demand of each step on the parts that it passes.
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Condition.h"
+#include "boardset/catalog/Keyword.h"
 
 #include <string>
 #include <vector>
 
 namespace boardset {
 
-/// The end of an operation from which a place is found. Place means that another place is the starting point.
-/// A closed set.
+/// The end of an operation from which a place is found; Place if the place is found from another place. A closed set.
 enum class PlaceBase { Requester, Home, Owner, Supplier, Server, Peer, Place };
 
-/// The relation of a place to its base. A closed set. The data names the kind of the related part ("the kind" below).
+/// The relation of a place to its base part. A closed set. Place::kind gives the kind of the place's parts.
 enum class Relation {
-    Is,         ///< The base itself.
-    Holder,     ///< The nearest part of the kind at or above the base.
-    Part,       ///< All parts of the kind inside the base; the base itself if no such part exists.
-    Root,       ///< The top of the address-broadcast tree that serves the base.
-    First,      ///< The first part of the kind on the path from the base.
-    Bound,      ///< The parts of the kind that a link connects to the base.
-    Others,     ///< The tops of all address-broadcast trees of the domain that serve no end of the operation.
-    Interleaved ///< All memories over which the hardware interleaves the base; the base itself if not interleaved.
+    Is,     ///< The base part itself.
+    Holder, ///< The nearest part of the place's kind at or above the base part.
+    Part,   ///< All parts of the place's kind inside the base part; the base part itself if there are none.
+    Root,   ///< The top of the address-broadcast tree that serves the base part.
+    First,  ///< The first part of the place's kind on the path from the base part.
+    Bound,  ///< The parts of the place's kind that are linked to the base part.
+    Others, ///< The tops of the domain's address-broadcast trees that serve no end of the operation.
+    /// All memories over which the hardware interleaves the base part; only the base part if it is not interleaved.
+    Interleaved
 };
 
 /// How an operation uses the parts of a place: it uses one part, uses all parts, or splits its data over the parts.
@@ -35,7 +35,7 @@ enum class PlaceMode { One, All, Split };
 struct Place {
     std::string id; ///< "home-root".
     PlaceBase base = PlaceBase::Requester;
-    std::string basePlace; ///< Id of the place that is the base, if `base` is PlaceBase::Place.
+    std::string basePlace; ///< Id of the place from which this place is found, if `base` is PlaceBase::Place.
     Relation relation = Relation::Is;
     std::string kind; ///< Block type or role of the parts; empty if parts of any kind match.
     LinkKind over = LinkKind::Data;
@@ -47,13 +47,13 @@ enum class DemandUnit {
     Bytes,        ///< Bytes of data.
     Addresses,    ///< Address transactions.
     Operations,   ///< Operations of a part whose rate is in operations per second.
-    Seconds,      ///< Time of the part.
-    Instructions, ///< Instructions of the processor that executes them.
+    Seconds,      ///< Seconds of the part's time.
+    Instructions, ///< Instructions that the processor executes.
     Percent       ///< Percentage of the demand of another step on the same part.
 };
 
-/// The factor by which an amount is multiplied. A closed set.
-/// One: 1. Size: the size of the operation in bytes. Pieces: the number of its pieces, rounded up.
+/// The factor by which the amount of a demand is multiplied. A closed set.
+/// One: 1. Size: the size of the operation in bytes. Pieces: the number of pieces of the operation, rounded up.
 enum class AmountPer { One, Size, Pieces };
 
 /// One row of table `ask`: a demand.
@@ -61,14 +61,16 @@ enum class AmountPer { One, Size, Pieces };
 struct Ask {
     std::string at; ///< Place of the part that has the demand; empty for all parts and links that the step passes.
     DemandUnit unit = DemandUnit::Bytes;
-    /// Id of the fact that gives the amount. If empty, `property` or `number` gives the amount; otherwise it is 1.
+    /// Id of the fact that gives the amount.
+    /// If empty, `property` or `number` gives the amount. If these are also empty, the amount is 1.
     std::string fact;
-    std::string property; ///< Property of the part at the place; the part's fact of this property gives the amount.
-    /// Place of another part, whose fact of `property` gives the amount; empty if the part at `at` has the fact.
+    std::string property; ///< Id of the property whose fact gives the amount; empty if no property does.
+    /// Id of the place of the part whose fact about `property` gives the amount; empty if it is the part at `at`.
     std::string of;
-    std::string number; ///< Id of the operation's number that gives the amount; empty if no number does.
+    std::string number; ///< Id of the operation's numeric parameter that gives the amount; may be empty.
     AmountPer per = AmountPer::One;
-    std::string rate;  ///< Id of a fact. Only stations whose rate is this fact have the demand; empty for all stations.
+    /// Id of the fact that gives the rate of the stations with the demand; empty if all stations have the demand.
+    std::string rate;
     std::string piece; ///< Id of the fact that gives the size of a piece, if `per` is AmountPer::Pieces.
     int ofStep = 0;    ///< Ordinal of the step to whose demand a percentage refers.
     Condition applies;
@@ -77,19 +79,16 @@ struct Ask {
 /// The kind of traffic that a step sends. A closed set.
 /// The kind determines which links the step uses and how the diagram shows the step.
 enum class Movement {
-    Stay,     ///< Nothing moves: a part works.
-    Address,  ///< Moves over address links.
-    Response, ///< Moves over response links.
-    Data,     ///< Moves over data links.
-    Message,  ///< Moves over links between nodes.
-    Broadcast ///< Moves over address links, from a coherency root to all parts that the root serves.
+    Stay,     ///< No traffic: the step occupies a part.
+    Address,  ///< Traffic over address links.
+    Response, ///< Traffic over response links.
+    Data,     ///< Traffic over data links.
+    Message,  ///< Traffic over links between nodes.
+    Broadcast ///< Traffic over address links, from a coherency root to all parts that the root serves.
 };
 
-/// Returns the word for a movement, such as "address".
-std::string toString(Movement moves);
-
-/// The section of a path that a step covers. A path is split where it leaves the tree of one coherency root and where
-/// it enters the tree of another. A closed set.
+/// The section of a path that a step covers. A closed set.
+/// A path is split where it leaves the tree of one coherency root and where it enters the tree of another.
 enum class RouteLeg { All, Inside, Start, Middle, End };
 
 /// How often a step occurs: once for each piece, operation or connection. A closed set.
@@ -97,72 +96,76 @@ enum class Each { Piece, Operation, Connection };
 
 /// Whether a customer waits for the parts that a step loads. A closed set.
 enum class Waits {
-    Sequence, ///< The customer waits for one part after the other.
+    Sequence, ///< The customer waits for each part in turn.
     Slowest,  ///< The customer waits for the slowest part.
     None      ///< The customer does not wait: the step adds load but no time.
 };
 
-/// One row of table `step` with its demands.
+/// One row of table `step`, with its demands.
 struct OperationStep {
     int ordinal = 0;
     std::string id;    ///< "snoop"; steps that exclude each other may share an id.
     std::string title; ///< "Snoop result".
-    std::string text;  ///< Description of what happens, in which braces contain the ids of places.
+    std::string text;  ///< Description of the step; ids of places are in braces.
     Movement moves = Movement::Stay;
     std::string from; ///< Place where the step starts.
-    std::string to;   ///< Place where the step ends; empty: the step stays at `from`, or broadcasts.
+    std::string to;   ///< Place where the step ends; empty if the step stays at `from` or broadcasts.
     RouteLeg leg = RouteLeg::All;
     Each each = Each::Piece;
-    bool hasData = false;     ///< True if the step carries the data of the piece.
+    bool hasData = false;     ///< True if the step carries the data of a piece of the operation.
     bool wantsCredit = false; ///< True if the receiver must grant buffer space (credit) for the data.
     Condition applies;
-    /// Id of the fact that gives the duration of the step, including its demands, as a time or in clocks.
+    /// Id of the fact that gives the duration of the step, including its demands, as a time or a number of clocks.
     /// Empty if the duration is unknown.
     std::string time;
     std::string timeMost; ///< Id of the fact that gives the upper bound of the duration, if a source gives a range.
     std::string within;   ///< Id of the step whose time includes the time of this step.
-    std::string beside;   ///< Id of the step that runs in parallel, so that this step adds no time.
+    std::string beside;   ///< Id of a step that runs in parallel with this step, so that this step adds no time.
     Waits waits = Waits::Sequence;
-    std::string performs; ///< Id of an operation that the step performs on the accessed region; empty: none.
-    std::string times;    ///< Id of the number that says how often the step performs `performs`; empty for once.
+    std::string performs; ///< Id of an operation that the step performs on the accessed region; empty if there is none.
+    /// Id of the numeric parameter that gives how often the step performs the operation `performs`; if empty, once.
+    std::string times;
     std::string source;
     std::string locator;
     std::vector<Ask> asks;
 };
 
-/// A number of an operation that a customer may set.
+/// A numeric parameter of an operation. A customer may set its value.
 struct Number {
     std::string id; ///< "size".
     std::string title;
     std::string unit;
-    double factor = 1; ///< SI units in one `unit`.
+    double factor = 1; ///< Number of SI units in one `unit`.
     /// Id of the fact that gives the default.
-    /// If empty, `option` or `fits` gives the default; if these are also empty, the user must set the number.
+    /// If empty, `option` or `fits` gives the default; if these are also empty, the user must set the value.
     std::string fact;
-    std::string option;   ///< Id of the node's option that gives the value if the customer sets none.
-    std::string fits;     ///< Id of a place; the default is min(1, capacity of the place / bytes of the region).
-    std::string lookedIn; ///< Place of the lookups for which the number is the hit rate; empty if it is no hit rate.
-    double least = 0;     ///< Smallest valid value, in `unit`.
-    double most = 0;      ///< Largest valid value, in `unit`.
+    std::string option; ///< Id of the node's option that gives the value if the customer does not set it.
+    std::string fits;   ///< Id of a place. The default is then min(1, capacity of the place / bytes of the region).
+    /// For a hit rate, the id of the place of the lookups; empty if the parameter is not a hit rate.
+    std::string lookedIn;
+    double least = 0; ///< Smallest valid value, in `unit`.
+    double most = 0;  ///< Largest valid value, in `unit`.
 };
 
-/// One row of table `operation` with its numbers and steps in order.
+/// One row of table `operation`, with its numeric parameters, and with its steps in order.
 struct Operation {
     std::string id; ///< "line".
     std::string family;
     std::string title;
-    std::string unit;      ///< Unit in which operations are counted: "line", "packet", "operation", "message".
-    std::string piece;     ///< Id of the fact with the bytes of a piece; empty: the operation is never split.
+    std::string unit; ///< Unit in which operations are counted: "line", "packet", "operation", "message".
+    /// Id of the fact that gives the size of a piece in bytes; empty if the operation is never split.
+    std::string piece;
     bool holdsAll = false; ///< True if the whole operation, not each piece, counts as one outstanding request.
-    /// "random" or "sequential": selects the thresholds of the parts on the operation's path.
+    /// Kind of access, "random" or "sequential", which selects the thresholds of the parts on the operation's path.
     /// If empty, all thresholds apply.
     std::string access;
-    std::string origin; ///< Place from which a total of the latency table is counted.
+    std::string origin; ///< Place from which a total in the latency table is measured.
     /// True if the idle latency is the sum of all service times and known times of the operation.
     /// False if a row of the latency table gives the idle latency.
     bool isSum = false;
-    std::string clock;   ///< Id of the fact that converts the clocks of the steps to time; empty if no step has clocks.
-    std::string noTotal; ///< Why the latency table has no row for an owned line; empty if it has one.
+    /// Id of the fact that converts the clocks of the steps to time; empty if no step has a duration in clocks.
+    std::string clock;
+    std::string noTotal; ///< Reason why the latency table has no row for an owned line; empty if there is such a row.
     std::string source;
     std::string locator;
     std::vector<Number> numbers;
@@ -172,7 +175,7 @@ struct Operation {
     bool isCut() const { return !piece.empty(); }
     /// True if all pieces of an operation count as one outstanding request; false if each piece counts as one.
     bool holdsSlot() const { return isCut() && holdsAll; }
-    /// Returns the number with an id; null if there is none.
+    /// Returns the numeric parameter with the given id; null if there is none.
     const Number* number(const std::string& name) const;
 };
 

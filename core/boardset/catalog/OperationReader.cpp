@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The functions of CatalogReader that read conditions, places, operations (with the parts that start them) and work.
+// The functions of CatalogReader that read conditions, places, workloads and operations.
+// These functions also read which parts can start an operation.
 #include "boardset/catalog/CatalogReader.h"
 
 namespace boardset {
@@ -63,14 +64,14 @@ void CatalogReader::readOperations() {
     m_catalog.m_operations =
         rows<Operation>("operation ORDER BY rowid", {{"id", &Operation::id},
                                                      {"family", &Operation::family},
-                                                     {"title", &Operation::title},
+                                                     {Prose{"title"}, &Operation::title},
                                                      {"unit", &Operation::unit},
                                                      {"piece", &Operation::piece, &Catalog::fact, orNone},
                                                      {"held = 'operation'", &Operation::holdsAll},
                                                      {"origin", &Operation::origin},
                                                      {"total = 'sum'", &Operation::isSum},
                                                      {"clock", &Operation::clock, &Catalog::fact, orNone},
-                                                     {"no_total", &Operation::noTotal},
+                                                     {Prose{"no_total"}, &Operation::noTotal},
                                                      {"source", &Operation::source},
                                                      {"locator", &Operation::locator},
                                                      {"access", &Operation::access}});
@@ -78,7 +79,7 @@ void CatalogReader::readOperations() {
          rows<Part<Number>>("number n JOIN unit u ON u.id = n.unit ORDER BY n.rowid",
                             {{"operation", &Part<Number>::of},
                              {"n.id", &Number::id},
-                             {"title", &Number::title},
+                             {Prose{"title"}, &Number::title},
                              {"unit", &Number::unit},
                              {"factor", &Number::factor},
                              {"fact", &Number::fact, &Catalog::fact, orNone},
@@ -101,8 +102,8 @@ void CatalogReader::readSteps() {
                                    {{"operation", &Part<OperationStep>::of},
                                     {"ordinal", &OperationStep::ordinal},
                                     {"id", &OperationStep::id},
-                                    {"title", &OperationStep::title},
-                                    {"text", &OperationStep::text},
+                                    {Prose{"title"}, &OperationStep::title},
+                                    {Prose{"text"}, &OperationStep::text},
                                     {"moves", &OperationStep::moves},
                                     {"from_place", &OperationStep::from},
                                     {"to_place", &OperationStep::to},
@@ -145,17 +146,17 @@ void CatalogReader::readAsks() {
 void CatalogReader::readWorks() {
     m_catalog.m_works = rows<Work>("work ORDER BY rowid", {{"id", &Work::id},
                                                            {"family", &Work::family},
-                                                           {"title", &Work::title},
+                                                           {Prose{"title"}, &Work::title},
                                                            {"customer", &Work::customer},
-                                                           {"verb", &Work::verb},
+                                                           {Prose{"verb"}, &Work::verb},
                                                            {"class = 'open'", &Work::isOpen},
                                                            {"think", &Work::think, &Catalog::fact, orNone},
-                                                           {"summary", &Work::summary}});
+                                                           {Prose{"summary"}, &Work::summary}});
     give(m_catalog.m_works, "work", &Work::operations,
          rows<Part<WorkOperation>>("work_part ORDER BY work, ordinal",
                                    {{"work", &Part<WorkOperation>::of},
                                     {"operation", &WorkOperation::operation, &Catalog::operation},
-                                    {"title", &WorkOperation::title},
+                                    {Prose{"title"}, &WorkOperation::title},
                                     {"share", &WorkOperation::share, &Catalog::fact, orNone},
                                     {"at_once = 'one'", &WorkOperation::one},
                                     {"least", &WorkOperation::least, &Catalog::fact, orNone},
@@ -169,7 +170,7 @@ void CatalogReader::readBudgets() {
     m_catalog.m_budgets =
         rows<Budget>("budget b JOIN unit u ON u.id = b.unit ORDER BY b.rowid", {{"b.id", &Budget::id},
                                                                                 {"family", &Budget::family},
-                                                                                {"title", &Budget::title},
+                                                                                {Prose{"title"}, &Budget::title},
                                                                                 {"owner", &Budget::owner},
                                                                                 {"asked", &Budget::asked},
                                                                                 {"limited_by", &Budget::limit},

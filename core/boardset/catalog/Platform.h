@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The platform of a machine, as an operating system sees it: it determines the defaults of the settings.
+// The platform of a machine, as an operating system sees it. The platform determines the defaults of the settings.
 #pragma once
 
 #include <string>
@@ -14,10 +14,13 @@ struct Platform {
     std::string id;     ///< "starcat".
     std::string policy; ///< Id of the policy; only operating systems with this policy run on machines of the platform.
     std::string title;
-    /// True if the boards need local memory addresses. Without hardware for these, the whole machine is one lgroup.
+    /// True if the boards need local memory addresses.
+    /// Without hardware for such addresses, the whole machine is one lgroup.
     bool needsLocalAddresses = false;
-    std::string since; ///< Id of the first system that runs on machines of the platform; empty if all systems do.
-    std::string until; ///< Id of the last system that runs on machines of the platform; empty if the newest does.
+    /// Id of the oldest operating system that runs on the platform; empty if there is no lower limit.
+    std::string since;
+    /// Id of the newest operating system that runs on the platform; empty if there is no upper limit.
+    std::string until;
     std::string source;
     std::string locator;
 };

@@ -6,17 +6,17 @@ namespace boardset {
 
 void CatalogReader::readSystems() {
     m_catalog.m_policies = rows<PolicyText>("policy ORDER BY rowid", {{"id", &PolicyText::id},
-                                                                      {"title", &PolicyText::title},
+                                                                      {Prose{"title"}, &PolicyText::title},
                                                                       {"near", &PolicyText::near},
-                                                                      {"everything", &PolicyText::everything},
+                                                                      {Prose{"everything"}, &PolicyText::everything},
                                                                       {"pages", &PolicyText::pages},
-                                                                      {"checks", &PolicyText::checks}});
+                                                                      {Prose{"checks"}, &PolicyText::checks}});
     m_catalog.m_operatingSystems = rows<OperatingSystem>("operating_system ORDER BY policy, ordinal",
                                                          {{"id", &OperatingSystem::id},
                                                           {"policy", &OperatingSystem::policy, &Catalog::policyWords},
                                                           {"ordinal", &OperatingSystem::ordinal},
                                                           {"title", &OperatingSystem::title},
-                                                          {"summary", &OperatingSystem::summary},
+                                                          {Prose{"summary"}, &OperatingSystem::summary},
                                                           {"locality", &OperatingSystem::locality},
                                                           {"inspection", &OperatingSystem::inspection},
                                                           {"advice", &OperatingSystem::advice},
@@ -25,7 +25,7 @@ void CatalogReader::readSystems() {
     m_catalog.m_platforms =
         rows<Platform>("platform ORDER BY rowid", {{"id", &Platform::id},
                                                    {"policy", &Platform::policy, &Catalog::policyWords},
-                                                   {"title", &Platform::title},
+                                                   {Prose{"title"}, &Platform::title},
                                                    {"needs_local_addresses", &Platform::needsLocalAddresses},
                                                    {"since", &Platform::since, &Catalog::operatingSystem, orNone},
                                                    {"until", &Platform::until, &Catalog::operatingSystem, orNone},
@@ -36,8 +36,8 @@ void CatalogReader::readSystems() {
 void CatalogReader::readTunables() {
     m_catalog.m_tunables =
         rows<Tunable>("tunable ORDER BY ordinal", {{"id", &Tunable::id},
-                                                   {"title", &Tunable::title},
-                                                   {"meaning", &Tunable::meaning},
+                                                   {Prose{"title"}, &Tunable::title},
+                                                   {Prose{"meaning"}, &Tunable::meaning},
                                                    {"kind", &Tunable::kind},
                                                    {"owner", &Tunable::owner},
                                                    {"since", &Tunable::since, &Catalog::operatingSystem},
@@ -45,10 +45,11 @@ void CatalogReader::readTunables() {
                                                    {"most", &Tunable::most},
                                                    {"source", &Tunable::source, &Catalog::source},
                                                    {"locator", &Tunable::locator}});
-    give(m_catalog.m_tunables, "tunable", &Tunable::choices,
-         rows<Part<TunableChoice>>("tunable_choice ORDER BY tunable, value", {{"tunable", &Part<TunableChoice>::of},
-                                                                              {"value", &TunableChoice::value},
-                                                                              {"title", &TunableChoice::title}}));
+    give(
+        m_catalog.m_tunables, "tunable", &Tunable::choices,
+        rows<Part<TunableChoice>>("tunable_choice ORDER BY tunable, value", {{"tunable", &Part<TunableChoice>::of},
+                                                                             {"value", &TunableChoice::value},
+                                                                             {Prose{"title"}, &TunableChoice::title}}));
     give(m_catalog.m_tunables, "tunable", &Tunable::defaults,
          rows<Part<TunableDefault>>("tunable_default ORDER BY rowid",
                                     {{"tunable", &Part<TunableDefault>::of},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of a placement policy. Its behaviour is in core/boardset/policy.
+// Text about a placement policy. The policy's behaviour is in core/boardset/policy.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The messages that a kernel prints about the parts that it finds when it boots.
+// The messages in which a kernel lists the parts that it finds when it boots.
 #pragma once
 
 #include "boardset/text/NumberText.h"
@@ -9,18 +9,19 @@
 
 namespace boardset {
 
-/// One row of table `probe_line`. The schema lists the fields in braces.
+/// One row of table `probe_line`. The schema lists the fields that a pattern can contain in braces.
 struct ProbeLine {
     std::string family;
     std::string blockType;
-    std::string root; ///< Block type of the machine's root; empty if the line applies to any machine.
-    /// When the kernel prints the line. 0: before all other lines; 1: when it finds the part; 2: after all other lines.
-    /// 3: never; Boardset only reads such a line.
+    std::string root; ///< Id of the block type of the machine's root; empty if the line applies to any machine.
+    /// When the kernel prints the line. 0: before all other lines; 1: when it finds the part;
+    /// 2: after all other lines; 3: never. Boardset reads lines of phase 3, but does not print them.
     int phase = 0;
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
     std::string meaning; ///< Meaning of the line, in Boardset's own words.
-    int eachBus = 0;     ///< Count of numbers that each bus reserves; 0 if parts are numbered as they are found.
-    std::string source;  ///< Id of the format's source; empty if the format is Boardset's own.
+    /// Count of numbers that each bus reserves; 0 if parts are numbered in the order in which they are found.
+    int eachBus = 0;
+    std::string source; ///< Id of the format's source; empty if the format is Boardset's own.
     std::string locator;
 };
 
@@ -43,7 +44,7 @@ inline std::optional<ProbeField> firstField(const std::string& pattern, std::siz
                       plus == std::string::npos ? 0 : wholeIn(std::string_view(inside).substr(plus + 1)).value_or(0)};
 }
 
-/// One row of table `probe_unit`: the number that a kernel gives to a bay of a bus.
+/// One row of table `probe_unit`: the number that a kernel assigns to a bay of a bus.
 struct ProbeUnit {
     std::string family;
     std::string bay; ///< "disk0".
@@ -64,7 +65,7 @@ struct ProbeLabel {
 
 /// One row of table `probe_foreign`: a kind of text that users might mistake for a boot log.
 struct ProbeForeign {
-    std::string beginning; ///< Text at the beginning of a line by which the kind of text is recognised.
+    std::string beginning; ///< Beginning of a line that identifies the kind of text.
     std::string title;     ///< "the output of cfgadm".
 };
 

@@ -11,7 +11,7 @@ namespace boardset {
 struct Question {
     std::string id;
     std::string title;                  ///< "Where do I begin?"
-    std::string shows;                  ///< What the scenarios show, in one line.
+    std::string shows;                  ///< Summary of what the scenarios show, on one line.
     std::vector<std::string> scenarios; ///< Ids of the scenarios that answer the question.
 };
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rule of configuration: a query that returns the parts that violate it.
+// A configuration rule: a query that returns the parts that violate the rule.
 #pragma once
+
+#include "boardset/catalog/Keyword.h"
 
 #include <string>
 
 namespace boardset {
 
 enum class Severity { Advice, Warning, Error };
-
-std::string toString(Severity severity);
 
 /// One row of table `rule`.
 struct Rule {
@@ -17,12 +17,12 @@ struct Rule {
     Severity severity = Severity::Warning;
     /// True if the rule blocks an edit that would violate it; false if the violation is only reported.
     bool refuses = false;
-    std::string title;  ///< The violation; {part} stands for the name of the part.
-    std::string reason; ///< The reason in Boardset's own words; the query may give a more specific one.
+    std::string title;  ///< Title of the violation; {part} stands for the name of the part.
+    std::string reason; ///< Reason, in Boardset's own words; the query may give a more specific reason.
     std::string fix;    ///< How to fix the violation; may be empty. The query may give a more specific fix.
     std::string source; ///< Id of the source; empty if the rule is Boardset's own advice.
     std::string locator;
-    /// SQL over the tables of the configuration. The first column is the path of the offending part.
+    /// SQL query over the tables of the configuration. The first column is the path of the offending part.
     /// Optional second and third columns give the reason and the fix for this part.
     /// In the reason and the fix, a path in braces stands for the name of the part at that path.
     std::string query;

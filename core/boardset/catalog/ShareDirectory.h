@@ -6,9 +6,9 @@
 
 namespace boardset {
 
-/// Returns the folder of catalog.db and scenarios/ that belongs to a program: `../share/boardset` relative to the
-/// folder of the program, both in a build tree (build/dev/bin) and when installed (/usr/bin).
-/// The folder need not exist.
+/// Returns the folder that contains catalog.db and scenarios/ for a program.
+/// The folder is `../share/boardset`, relative to the program's folder,
+/// both in a build tree (build/dev/bin) and when installed (/usr/bin). The folder need not exist.
 std::filesystem::path shareDirectory(const std::filesystem::path& executable);
 
 } // namespace boardset

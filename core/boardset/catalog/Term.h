@@ -11,7 +11,7 @@ namespace boardset {
 struct Term {
     std::string id;                 ///< "home-lgroup".
     std::string title;              ///< Title as used in a sentence: "home lgroup".
-    std::string meaning;            ///< The meaning in one line, in Boardset's own words.
+    std::string meaning;            ///< The meaning on one line, in Boardset's own words.
     std::string source;             ///< Id of the source of the meaning; empty if it is common knowledge.
     std::string locator;            ///< Location in the source.
     std::vector<std::string> words; ///< Other spellings and abbreviations.

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// The first character of a non-empty text.
+/// The first character of text that is not empty.
 struct Character {
     std::size_t bytes = 1;
     char32_t code = invalid;
@@ -150,7 +150,7 @@ std::string xmlEscaped(std::string_view text) {
             escaped += "&gt;";
         else if (next.code == '"')
             escaped += "&quot;";
-        else if (next.code == '\r') // otherwise a reader turns it into a line feed
+        else if (next.code == '\r') // without the escape, a reader converts CR to a line feed
             escaped += "&#13;";
         else
             escaped.append(text, at, next.bytes);

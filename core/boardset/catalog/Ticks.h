@@ -8,8 +8,8 @@
 
 namespace boardset {
 
-/// Returns a round step (1, 2 or 5 times a power of ten) between the ticks of an axis.
-/// The step is the smallest that divides a span into at most `most` intervals; 1 for an empty span.
+/// Returns the step between the ticks of an axis: 1, 2 or 5 times a power of ten.
+/// The step is the smallest that divides the span into at most `most` intervals; 1 for an empty span.
 /// The step is at least `finest`, which is 1 for an axis of whole numbers.
 inline double tickStep(double span, double most, double finest = 0) {
     const double least = std::max(finest, span / std::max(1.0, most));
@@ -22,8 +22,8 @@ inline double tickStep(double span, double most, double finest = 0) {
     return 10 * decade;
 }
 
-/// Returns the factor between the ticks of a logarithmic axis:
-/// the smallest of 2, 4, 16, 256 ... that divides the axis into at most `most` intervals.
+/// Returns the factor between the ticks of a logarithmic axis.
+/// The factor is the smallest of 2, 4, 16, 256 ... that divides the axis into at most `most` intervals.
 inline double tickFactor(double least, double greatest, double most) {
     double factor = 2;
     while (std::isfinite(greatest / least) && std::log(greatest / least) / std::log(factor) > std::max(1.0, most))

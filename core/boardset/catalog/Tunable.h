@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/Fact.h"
+#include "boardset/catalog/Keyword.h"
 
 #include <cstdint>
 #include <string>
@@ -12,17 +13,14 @@ namespace boardset {
 
 /// The kind of value that a setting has. A closed set: the window has an editor for each kind.
 enum class TunableKind {
-    Load,   ///< Load of an lgroup on the system's own scale; the system divides it by the lgroup's processors.
+    Load,   ///< Load of an lgroup on the system's own scale; the system divides the load by the number of processors.
     Bytes,  ///< A size in bytes; the largest valid value also stands for all larger sizes.
     Choice, ///< One of the values in `Tunable::choices`.
     Flag    ///< 0 or 1; `Tunable::choices` gives the meaning of both values.
 };
 
-/// The level at which a setting is made.
+/// The level at which a setting applies.
 enum class TunableOwner { Boot, System, Process, Thread };
-
-/// Returns the word that the database and the command line use for a kind, such as "load".
-std::string toString(TunableKind kind);
 
 /// The meaning of one value of a choice or a flag.
 struct TunableChoice {
@@ -35,7 +33,8 @@ struct TunableDefault {
     std::string platform; ///< Id of the platform; "generic" for platforms without a row of their own.
     std::string system;   ///< Id of the operating system; empty if the row applies to any system.
     std::string fact;     ///< Id of the fact whose rawValue() the model uses.
-    /// Id of the fact with the value as the manufacturer prints it, on another scale. Empty if the scale is the same.
+    /// Id of the fact that gives the value as the manufacturer prints it, on another scale.
+    /// Empty if the scale is the same.
     std::string printed;
 };
 
@@ -43,7 +42,8 @@ struct TunableDefault {
 struct Tunable {
     std::string id; ///< "lgrp_expand_proc_thresh", as the system spells it.
     std::string title;
-    std::string meaning; ///< Sentences about what the setting controls, and the effect of larger and smaller values.
+    /// Sentences about what the setting controls, and about the effect of larger and smaller values.
+    std::string meaning;
     TunableKind kind = TunableKind::Load;
     TunableOwner owner = TunableOwner::System;
     std::string since;      ///< Id of the first operating system that has the setting.
@@ -55,8 +55,8 @@ struct Tunable {
     std::string locator;
 };
 
-/// Returns a fact in SI units as the whole number of a setting, rounded to the nearest.
-/// A value beyond 64 bits (ULONG_MAX) becomes the largest 64-bit number.
+/// Returns the value of a fact in SI units, rounded to a whole number, as the value of a setting.
+/// A value that does not fit in 64 bits (ULONG_MAX) becomes the largest 64-bit number.
 std::int64_t rawValue(const Fact& fact);
 
 } // namespace boardset

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Horizontally, rows share the width evenly, groups keep to their column, and rows that are too wide are wrapped.
-// Vertically, lines are as high as necessary, channels as high as their wires require, and extra height goes to the
-// areas for tokens.
+// Horizontally, rows share the width evenly, groups stay in their columns, and rows that are too wide are wrapped.
+// Vertically, lines are as high as necessary, and channels are as high as their wires require.
+// Extra height goes to the areas for tokens.
 #include "boardset/diagram/Arrangement.h"
 
 #include "boardset/diagram/BoxContents.h"
@@ -15,19 +15,21 @@ namespace boardset {
 namespace {
 
 constexpr double groupGap = 24;
-constexpr double linkedGap = 56;   ///< Gap between boards with direct links.
-constexpr double wrappedGap = 40;  ///< Space for a data and an address wire between boxes.
-constexpr double widestRow = 1760; ///< Enough for nine boardsets with their processors.
+constexpr double linkedGap = 56;   ///< Gap between boards that are directly linked.
+constexpr double wrappedGap = 40;  ///< Space between boxes for a data wire and an address wire.
+constexpr double widestRow = 1760; ///< Maximum width of a row: enough for nine boardsets with their processors.
 constexpr double widestOverview = 1040;
 constexpr double widestInside = 900;
-constexpr double largerAroundBars = 1.25; ///< One part on each side of a bar justifies a wider drawing.
-constexpr double widestLines = 440;       ///< A box of lines is hard to read if it is wider.
-constexpr double widestUpright = 160;     ///< A card stays narrow even if there is space.
+/// Factor for the width of rows on both sides of a bar, which justify a wider drawing.
+constexpr double largerAroundBars = 1.25;
+constexpr double widestLines = 440;   ///< Maximum width of a box of lines; a wider box is hard to read.
+constexpr double widestUpright = 160; ///< Maximum width of a card, even if there is more space.
 constexpr double largestChannel = 56;
-constexpr double wideFoot = 24;        ///< Space below the last track, so that wires that cross it remain visible.
-constexpr double largestStretch = 0.5; ///< As a share of a line's needed height.
+constexpr double wideFoot = 24; ///< Space below the last track, so that wires that cross it remain visible.
+/// Maximum extra height of a line, as a share of the height that the line needs.
+constexpr double largestStretch = 0.5;
 
-/// Returns the number of lines.
+/// Returns the number of lines that a row occupies.
 int depthOf(const Row& row) {
     int deepest = 1;
     for (const PlanCell& cell : row) {
@@ -43,7 +45,7 @@ bool isBarRow(const Row& row) {
     return row.size() == 1 && row.front().box >= 0;
 }
 
-/// Splits a row into as many equal pieces as it needs.
+/// Splits a row into at most `count` pieces of equal size; the last piece may be smaller.
 std::vector<Row> pieces(const Row& row, std::size_t count) {
     std::vector<Row> all;
     const std::size_t each = (row.size() + count - 1) / count;
@@ -77,7 +79,8 @@ Arrangement::Arrangement(Plan planned, Detail detail, double wider) : plan(std::
     m_leastWidth = onGrid(m_leastWidth + 2 * margin);
 }
 
-/// Wraps rows wider than the limit. Around a bar, half of the pieces go to the other side.
+/// Wraps rows that are wider than the limit.
+/// If a bar follows such a row, half of the pieces go to the other side of the bar.
 void Arrangement::addRows(const std::vector<Row>& rows, double limit, bool inside) {
     std::vector<Row> wrapped;
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -119,7 +122,7 @@ void Arrangement::addLines(const Row& row, int firstLine) {
     }
 }
 
-/// True if another row has a box above or below each group of this row, so that both use the same columns.
+/// True if another row has a box above or below each group of this row, so that both rows use the same columns.
 bool Arrangement::isColumned(const Row& row) const {
     const auto isGroup = [](const PlanCell& cell) { return cell.box < 0; };
     const bool groups = std::ranges::all_of(row, isGroup);
@@ -133,7 +136,8 @@ bool Arrangement::isColumned(const Row& row) const {
     });
 }
 
-/// Returns the minimum width of each cell of a row; in columns, the maximum over the cells of a column.
+/// Returns the minimum width of each cell of a row.
+/// If the cells form columns with other rows, this width is the maximum over the cells of a column.
 std::vector<double> Arrangement::leastsOf(const Row& row) const {
     std::vector<double> leasts;
     for (const PlanCell& cell : row)
@@ -186,7 +190,8 @@ double Arrangement::rowLeast(const Row& row) const {
            (count - 1) * gapIn(row);
 }
 
-/// `side` is the width by which the only box of a row extends over the side channel.
+/// Places the cells of a row.
+/// `side` is the width by which a box that is alone in its row extends over the side channel.
 void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double between = gapIn(row);
     const auto count = static_cast<double>(row.size());
@@ -229,7 +234,7 @@ void Arrangement::placeAcross(double total, double side) {
         };
         const bool cedes = inside || std::ranges::any_of(lines, passed);
         const double ceded = cedes ? side + (side > 0 && !inside && plan.framed ? framePadding : 0) : 0;
-        // A single wide box that no wire has to pass extends over the side channel, and its wires start there.
+        // A single wide box that no wire passes extends over the side channel, and its wires start there.
         const bool reaches = isBarRow(row) && std::ranges::none_of(lines, passed);
         placeRow(row, inset, width - inset - ceded, inside && reaches ? side : 0);
     }
@@ -255,7 +260,7 @@ std::vector<std::pair<double, double>> Arrangement::obstacles(int index) const {
     return all;
 }
 
-/// Places the frame's own texts and tokens in a strip along its top.
+/// Places the texts and tokens of the frame itself in a strip along the top of the frame.
 void Arrangement::fillFrame() {
     Box& frame = plan.frame.box;
     const Rect& rect = frame.rect;
@@ -326,7 +331,7 @@ void Arrangement::placeDown() {
     }
 }
 
-/// Distributes extra height to the lines with areas for tokens, then to the channels.
+/// Distributes extra height, first to the lines with areas for tokens, then to the channels.
 void Arrangement::stretch() {
     double used = margin;
     double elastic = 0;

@@ -10,8 +10,8 @@ namespace boardset {
 
 /// One line of boxes across the whole width of the drawing.
 struct Line {
-    std::vector<int> boxes; ///< Indices in Plan::boxes.
-    /// True for the title line of the frame. This line has no boxes, but wires have to avoid its texts.
+    std::vector<int> boxes; ///< Indices of the line's boxes in Plan::boxes.
+    /// True for the title line of the frame. This line has no boxes, but wires must avoid its texts.
     bool isStrip = false;
     bool isPassed = false; ///< True if a wire passes through the line from top to bottom.
     double top = 0;
@@ -19,37 +19,39 @@ struct Line {
     double bottom() const { return top + height; }
 };
 
-/// The space between a line and the next one, in which wires turn.
+/// The space between two consecutive lines, in which wires turn.
 struct Channel {
     bool hasWires = false;
     bool hasLabels = false;
-    int tracks = 0;    ///< Number of horizontal runs of wires, one below the other.
-    bool wide = false; ///< True if there is space for a label along each run.
+    int tracks = 0;    ///< Number of horizontal wire segments, one below the other.
+    bool wide = false; ///< True if there is space for a label along each horizontal wire segment.
     double height = 0;
 };
 
-inline constexpr double trackPitch = 16; ///< Distance between two horizontal runs.
-inline constexpr double wideGap = 12;    ///< Space between the labels of two runs, which have two lines of text.
+inline constexpr double trackPitch = 16; ///< Distance between two horizontal wire segments.
+/// Space between the labels of two horizontal wire segments. A label has two lines of text.
+inline constexpr double wideGap = 12;
 inline constexpr double framePadding = 16;
 
 /// The positions of boxes in lines.
 class Arrangement {
 public:
-    /// `wider` is the factor by which rows may exceed the usual width before they are wrapped.
+    /// Arranges a plan. `wider` is the factor by which rows may exceed the usual width before they are wrapped.
     Arrangement(Plan plan, Detail detail, double wider);
 
-    /// Sets the x and the width of every box.
+    /// Sets the x coordinate and the width of every box.
     /// In lines through which wires pass, leaves a width of `side` free at the right.
     void placeAcross(double width, double side);
-    /// Sets the y of every line according to the heights of the channels, and positions the contents of the boxes.
+    /// Sets the y coordinate of every line according to the heights of the channels,
+    /// and positions the contents of the boxes.
     void placeDown();
 
     double leastTotalWidth() const { return m_leastWidth; }
-    /// True if a row occupies several lines that are on the same side of another row to which the row is linked.
+    /// True if a row occupies several lines on the same side of another row to which it is linked.
     bool isWrapped() const { return m_wrapped; }
     double trackY(int channel, int track) const;
     double pitchOf(int channel) const;
-    /// Returns the ranges of x in a line that wires must avoid.
+    /// Returns the ranges of x coordinates in a line that wires must avoid.
     std::vector<std::pair<double, double>> obstacles(int line) const;
 
     Plan plan;
@@ -74,8 +76,8 @@ private:
     double m_leastWidth = 0;
     double m_side = 0;
     int m_firstInside = 0;
-    std::vector<std::pair<Row, bool>> m_rows; ///< Rows of cells.
-                                              ///< The second member is true if the row is inside the frame.
+    /// Rows of cells. The second member is true if the row is inside the frame.
+    std::vector<std::pair<Row, bool>> m_rows;
     bool m_wrapped = false;
 };
 

@@ -4,6 +4,7 @@
 #include "boardset/diagram/BoxContents.h"
 
 #include "boardset/diagram/Metrics.h"
+#include "boardset/text/EnglishText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,14 +15,17 @@ namespace boardset {
 
 namespace {
 
-constexpr double longNameAir = 1.5;   ///< Space for a chip's name at its minimum size in a small drawing.
-constexpr double longTitleAir = 1.25; ///< Space for a bar's title at its minimum size, if chips leave it.
-constexpr double farOutAir = 1.5;     ///< Factor for a name's width at its minimum size at a zoom of 56 %.
-constexpr double linesGap = 8;        ///< Minimum space between a line's label and its value.
+/// Factor for the width of a chip's name, which keeps its minimum size in a small drawing.
+constexpr double longNameAir = 1.5;
+/// Factor for the width of a bar's title, which keeps its minimum size in a small drawing, if chips leave enough space.
+constexpr double longTitleAir = 1.25;
+constexpr double farOutAir = 1.5; ///< Factor for the width of a name, which keeps its minimum size at a zoom of 56 %.
+constexpr double linesGap = 8;    ///< Minimum space between a line's label and its value.
 
-// At a text scale of 1:
-constexpr double leastUpright = 76; ///< Width of a card, so that slots have the same width whatever they contain.
-constexpr double lowPlain = 64;     ///< Up to this height, a plain box has its texts vertically centred.
+// Sizes at a text scale of 1.
+/// Minimum width of a card, so that slots have the same width regardless of their contents.
+constexpr double leastUpright = 76;
+constexpr double lowPlain = 64; ///< Maximum height of a plain box whose texts are vertically centred.
 
 bool isChip(const PlannedBox& planned) {
     return planned.box.style == BoxStyle::Chip;
@@ -36,8 +40,8 @@ double headPadding(const PlannedBox& planned) {
     const bool oneLine = planned.compact && threadsBesideTitle(planned) && planned.inner.empty();
     return planned.box.isSmall() ? 0 : oneLine ? padding(planned) : padding(planned) / 2;
 }
-/// Returns the width of a title without its state, so that a failure does not change the drawing. The state is shown if
-/// there is space.
+/// Returns the width of a title without the state of the block, so that a failure does not change the drawing.
+/// The state is shown if there is space.
 double titleWidth(const PlannedBox& planned) {
     const Box& box = planned.box;
     return planned.untitled
@@ -45,12 +49,12 @@ double titleWidth(const PlannedBox& planned) {
                : planned.text.width(box.shortTitle(), box.isSmall() ? textSize : titleSize, !box.isSmall());
 }
 
-/// Returns the width that a name reserves: at low zoom it keeps its minimum size.
+/// Returns the width that is reserved for a name, which keeps its minimum size at low zoom.
 double nameWidth(const PlannedBox& planned) {
     return titleWidth(planned) * (planned.farOut ? farOutAir : 1);
 }
 
-/// Returns the offset at which content next to the title can begin.
+/// Returns the offset at which content next to the title begins.
 double titleReach(const PlannedBox& planned) {
     const double air = planned.text.air();
     return planned.compact ? std::ceil(nameWidth(planned)) + air / 2 : onGrid(nameWidth(planned)) + air;
@@ -61,7 +65,7 @@ double useWidth(const PlannedBox& planned) {
     return std::max(planned.text.of(144), onGrid(planned.text.width(planned.box.useLabel + " 100 %")));
 }
 
-/// Returns the width that a bar reserves for its texts: its name keeps its minimum size in a small drawing.
+/// Returns the width that a bar reserves for its texts. The bar's name keeps its minimum size in a small drawing.
 double flatTexts(const PlannedBox& planned) {
     return std::max(1.16 * titleWidth(planned), planned.text.width(planned.box.subtitle));
 }
@@ -82,7 +86,7 @@ bool subtitleFitsBeside(const PlannedBox& planned, double width) {
            2 * padding(planned) + titleWidth(planned) + 2 * gap + planned.text.width(planned.box.subtitle) <= width;
 }
 
-/// Returns the offset of the pages next to a memory's name, from the start of the name.
+/// Returns the offset from the start of a memory's name to the pages next to the name.
 double besideName(const PlannedBox& planned) {
     return planned.untitled ? 0 : titleReach(planned) + planned.text.air();
 }
@@ -102,7 +106,7 @@ double innerGap(const PlannedBox& planned) {
     return isCompact(planned) ? gap / 2 : gap;
 }
 
-/// Inner boxes next to each other, from `first` up to, but not including, `last`, in a number of columns.
+/// A row of inner boxes next to each other, from index `first` up to, but not including, `last`, in `columns` columns.
 struct InnerRow {
     std::size_t first = 0, last = 0, columns = 1;
     double widthIn(double width, double between) const {
@@ -111,8 +115,8 @@ struct InnerRow {
     }
 };
 
-/// Returns the rows of inner boxes. In a stacked box, the inner boxes specify their row, and share it evenly. In other
-/// boxes, a row has `columns` inner boxes.
+/// Returns the rows of inner boxes. In a stacked box, each inner box specifies its row,
+/// and the boxes of a row share it evenly. In other boxes, a row has `columns` inner boxes.
 std::vector<InnerRow> rowsOf(const PlannedBox& planned, std::size_t columns) {
     std::vector<InnerRow> rows;
     const auto& inner = planned.inner;
@@ -124,8 +128,6 @@ std::vector<InnerRow> rowsOf(const PlannedBox& planned, std::size_t columns) {
     return rows;
 }
 
-const std::string longestCount = "9,999 pages";
-
 double widestOf(const std::span<const PlannedBox> boxes) {
     double least = 0;
     for (const PlannedBox& each : boxes)
@@ -133,7 +135,8 @@ double widestOf(const std::span<const PlannedBox> boxes) {
     return least;
 }
 
-/// Returns the best number of columns for inner boxes: all chips in one row, others nearly square.
+/// Returns the best number of columns for inner boxes.
+/// Chips are all in one row; other boxes form a grid that is nearly square.
 std::size_t columnsWanted(const PlannedBox& planned) {
     const auto count = planned.inner.size();
     return count == 0 || isChip(planned.inner.front())
@@ -141,8 +144,8 @@ std::size_t columnsWanted(const PlannedBox& planned) {
                : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
 }
 
-/// Returns the width of the inner boxes. Processors and memories in a board use their best number of columns and share
-/// a row evenly.
+/// Returns the width that the inner boxes need.
+/// Processors and memories in a board use their best number of columns, and share each row evenly.
 double innerWidth(const PlannedBox& planned) {
     const bool places = !planned.wantsThreads && planned.box.style <= BoxStyle::Part && isCompact(planned);
     double widest = 0;
@@ -158,7 +161,8 @@ double headHeight(const PlannedBox& planned, double width) {
     return planned.text.header() + (below ? planned.text.subtitle() : 0);
 }
 
-/// Returns the number of columns of the inner boxes: chips in as few rows as fit, others nearly square.
+/// Returns the number of columns of the inner boxes.
+/// Chips are in as few rows as fit; other boxes form a grid that is nearly square.
 std::size_t columnsFor(const PlannedBox& planned, double width) {
     const double least = widestOf(planned.inner);
     const double fitting = std::max(1.0, std::floor((width + innerGap(planned)) / (least + innerGap(planned))));
@@ -166,7 +170,7 @@ std::size_t columnsFor(const PlannedBox& planned, double width) {
     return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
 }
 
-/// Returns the height of each row of inner boxes; in a grid, all rows are as high as the highest one.
+/// Returns the height of each row of inner boxes. In a grid, all rows are as high as the highest row.
 std::vector<double> heightsOf(const PlannedBox& planned, const std::vector<InnerRow>& rows, double width) {
     std::vector<double> heights;
     for (const InnerRow& row : rows) {
@@ -181,13 +185,14 @@ double sumOf(const std::vector<double>& heights, double between) {
     return std::accumulate(heights.begin(), heights.end(), (static_cast<double>(heights.size()) - 1) * between);
 }
 
-/// Returns the height of all rows of inner boxes.
+/// Returns the total height of all rows of inner boxes.
 double innerHeight(const PlannedBox& planned, double width) {
     const auto rows = rowsOf(planned, columnsFor(planned, width));
     return rows.empty() ? 0 : sumOf(heightsOf(planned, rows, width), innerGap(planned));
 }
 
-/// Places the rows one below the other. Extra height goes to rows with areas for tokens; in a grid, to all rows.
+/// Places the rows of inner boxes one below the other.
+/// Extra height goes to the rows with areas for tokens or, in a grid, to all rows.
 void fillInner(PlannedBox& planned, const Rect& area) {
     const double between = innerGap(planned);
     const auto rows = rowsOf(planned, columnsFor(planned, area.width));
@@ -210,7 +215,8 @@ void fillInner(PlannedBox& planned, const Rect& area) {
     }
 }
 
-/// Places title, subtitle and areas for threads at the top; returns the y of the remaining space.
+/// Places the title, the subtitle and the areas for threads at the top.
+/// Returns the y coordinate of the remaining space.
 double fillHead(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
     const double left = rect.x + padding(planned);
@@ -235,12 +241,13 @@ double fillHead(PlannedBox& planned, const Rect& rect) {
         box.subtitleAtEnd = true;
         return top + planned.text.header();
     }
-    if (width <= right - left + 1) // boxes are on whole pixels
+    if (width <= right - left + 1) // boxes have whole-pixel positions, so a difference of 1 is allowed
         box.subtitleRect = {left, top + planned.text.header() - 2, width, planned.text.subtitle()};
     return top + planned.text.header() + planned.text.subtitle();
 }
 
-/// Centres title and subtitle vertically: a single line in the whole height, otherwise one below the other.
+/// Centres the title and the subtitle vertically.
+/// A single line uses the whole height; two lines are one below the other.
 void centreTexts(PlannedBox& planned) {
     Box& box = planned.box;
     const bool below = !box.subtitle.empty() && !box.subtitleAtEnd;
@@ -257,7 +264,8 @@ void centreTexts(PlannedBox& planned) {
     }
 }
 
-/// Places the content of a memory in a processor: title and pages next to each other, then facts, then utilisation.
+/// Places the content of a memory that is inside a processor.
+/// Title and pages are next to each other; facts and then the utilisation are below them.
 void fillMemory(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
     const double left = rect.x + padding(planned);
@@ -332,7 +340,7 @@ double leastWidth(const PlannedBox& planned) {
                       (chips > 0 ? 2 * gap + chips * (widestOf(planned.inner) + gap) : 0));
     }
     if (planned.wantsThreads && planned.wantsPages)
-        content = std::max(content, planned.text.width(longestCount));
+        content = std::max(content, planned.text.width(counted(9'999, "page")));
     if (planned.box.showsUse)
         content = std::max(content, planned.text.width(planned.box.useLabel + " 100 %"));
     const double least = 2 * pad + std::max(content, innerWidth(planned));
@@ -384,7 +392,7 @@ void fill(PlannedBox& planned, const Rect& space) {
     const double left = rect.x + pad;
     const double width = rect.width - 2 * pad;
     if (isChip(planned)) {
-        box.titleRect = {left, rect.y, width, rect.height}; // its short name is in the middle
+        box.titleRect = {left, rect.y, width, rect.height}; // the short name of the chip is in the middle of its box
         return;
     }
     if (isFlat(planned)) {
@@ -408,7 +416,8 @@ void fill(PlannedBox& planned, const Rect& space) {
         box.useRect = {left, bottom - planned.text.use(), width, planned.text.use()};
         bottom -= planned.text.use() + gap / 2;
     }
-    if (planned.wantsThreads && planned.wantsPages) { // an overview: both are below the title, one below the other
+    // in an overview, threads and pages are below the title, one below the other
+    if (planned.wantsThreads && planned.wantsPages) {
         box.countsRect = {left, top, width, 2 * planned.text.count()};
         top += 2 * planned.text.count() + gap / 2;
         const double height = (bottom - top - gap / 2) / 2;

@@ -12,13 +12,13 @@ inline constexpr double highestUpright = 128;
 /// Returns the minimum width for the texts, tokens and inner boxes of a box.
 double leastWidth(const PlannedBox& planned);
 
-/// Returns the height that the box needs at a width.
+/// Returns the height that the box needs at the given width.
 double neededHeight(const PlannedBox& planned, double width);
 
 /// True if extra height is useful because the box has space for tokens.
 bool isStretchable(const PlannedBox& planned);
 
-/// Sets the rectangle of the box and the positions of everything in it.
+/// Sets the rectangle of the box and the positions of its contents.
 void fill(PlannedBox& planned, const Rect& rect);
 
 } // namespace boardset

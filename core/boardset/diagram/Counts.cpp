@@ -2,8 +2,7 @@
 // Counts the customers and pages on each block.
 #include "boardset/diagram/Counts.h"
 
-#include "boardset/catalog/EnglishText.h"
-#include "boardset/diagram/FigureText.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/InterleavedMemories.h"
 
 namespace boardset {
@@ -36,15 +35,12 @@ IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& 
 }
 
 std::string toString(const Counts& counts) {
-    std::string words;
-    const auto add = [&](int count, const std::string& noun) {
-        if (count > 0)
-            words += (words.empty() ? "" : ", ") + counted(count, noun);
-    };
-    for (const auto& [noun, count] : counts.customers)
-        add(count, noun);
-    add(counts.pages, "page");
-    return words;
+    std::map<std::string, int> customers = counts.customers;
+    std::erase_if(customers, [](const auto& each) { return each.second == 0; });
+    std::vector<std::string> words = countedNouns(customers);
+    if (counts.pages > 0)
+        words.push_back(counted(counts.pages, "page"));
+    return commaList(words);
 }
 
 Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block) {

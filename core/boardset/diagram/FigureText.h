@@ -24,7 +24,7 @@ inline constexpr double leastGigabytes = 0.9995e9;
 /// Returns a rate as text: "1.5 GB/s", "24 MB/s".
 std::string rateText(double bytesPerSecond);
 
-/// Returns a number of threads or pages in at most four characters where possible: "1536", "12k".
+/// Returns a number of threads or pages as text, in at most four characters where possible: "1536", "12k".
 std::string countText(int count);
 
 } // namespace boardset

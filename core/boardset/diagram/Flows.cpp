@@ -13,9 +13,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastRate = 5e5; ///< Bytes per second; smaller rates are not printed.
+constexpr double leastRate = 5e5; ///< Smallest rate that is printed, in bytes per second.
 
-/// One direction of a wire.
+/// Data in one direction of a wire: an arrow, and a rate in bytes per second.
 struct Heading {
     std::string arrow;
     double rate = 0;
@@ -23,8 +23,8 @@ struct Heading {
     std::string text() const { return arrow + rateText(rate); }
 };
 
-/// Returns both directions in one line: "↓ 1.4 GB/s  ↑ 24 MB/s", and with a single unit where possible: "↓ 1.4 ↑ 1.6
-/// GB/s".
+/// Returns both directions on one line, such as "↓ 1.4 GB/s  ↑ 24 MB/s".
+/// Where possible, uses a single unit, as in "↓ 1.4 ↑ 1.6 GB/s".
 std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     constexpr double leastShare = 9.5e7; // "0.1 GB/s"
     const double more = std::max(a.rate, b.rate);
@@ -37,9 +37,9 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     return texts;
 }
 
-/// Returns the labels from long to short; the last one is the busier direction alone, with its arrow. A named wire
-/// passes other wires, so its figures could be mistaken for theirs. Its name is therefore before or above the figures,
-/// and the last form is the name alone.
+/// Returns the labels, longest first; the last label shows only the busier direction, with its arrow.
+/// A named wire passes other wires, so its figures could be mistaken for those of other wires.
+/// Its name is therefore before or above the figures, and its last label is the name alone.
 std::vector<std::string> routesOf(const std::string& name, const Heading& a, const Heading& b) {
     const bool both = a.carries() && b.carries();
     std::vector<std::string> texts;
@@ -62,8 +62,8 @@ std::vector<std::string> routesOf(const std::string& name, const Heading& a, con
 /// The traffic of one operation over links, as fractions of its bytes and as messages.
 using Carried = std::vector<std::pair<LinkId, LinkFlow>>;
 
-/// The traffic of the operations of each cost. It is computed on first use, because a walk takes longer than everything
-/// else here. Threads may share it.
+/// The traffic of the operations, keyed by cost. It is computed on first use,
+/// because walking an operation takes longer than all other computations here. Threads may share the table.
 class CarriedTable {
 public:
     explicit CarriedTable(const Topology& topology) : m_topology(topology) {}
@@ -95,11 +95,11 @@ private:
 
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::unordered_map<const Cost*, Carried> m_carried; ///< Costs live as long as the topology.
+    mutable std::unordered_map<const Cost*, Carried> m_carried; ///< Costs exist as long as the topology.
 };
 
 bool hasSpace(const TextMetrics& metrics, const Rect& place, const std::string& text) {
-    constexpr double slack = 0.1; // for rounding errors of sums
+    constexpr double slack = 0.1; // tolerance for rounding errors of sums
     const std::vector<std::string> lines = linesOf(text);
     return place.height >= metrics.lines(lines.size()) && std::ranges::all_of(lines, [&](const std::string& line) {
                return metrics.width(line) <= place.width + slack;
@@ -114,20 +114,31 @@ std::vector<std::string> linesOf(const std::string& label) {
 }
 
 Flows flowsOf(const Topology& topology, const Answer& answer) {
+    struct Load {
+        const Carried* carried;
+        double bytes = 0, operations = 0; // per second
+    };
     const CarriedTable& table = topology.kept<CarriedTable>();
-    Flows flows(topology.links().size());
+    std::vector<Load> loads;                         // in the order of the threads, so that sums are always the same
+    std::unordered_map<const Cost*, std::size_t> of; // thousands of threads have few different costs
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
         const ClassRow& threads = answer.model.classes[c];
         for (const AccessShare& access : threads.accesses) {
-            const double bytes = answer.classes[c].bytesPerSecond * access.share;
-            const double operations = answer.classes[c].operationsPerSecond * access.share;
-            for (const auto& [link, flow] : table.of(threads, access)) {
-                LinkFlow& sum = flows[link];
-                sum.fromTo += bytes * flow.fromTo;
-                sum.toFrom += bytes * flow.toFrom;
-                sum.sent += operations * flow.sent;
-                sum.back += operations * flow.back;
-            }
+            const auto [at, isNew] = of.try_emplace(access.cost, loads.size());
+            if (isNew)
+                loads.push_back({&table.of(threads, access)});
+            loads[at->second].bytes += answer.classes[c].bytesPerSecond * access.share;
+            loads[at->second].operations += answer.classes[c].operationsPerSecond * access.share;
+        }
+    }
+    Flows flows(topology.links().size());
+    for (const Load& load : loads) {
+        for (const auto& [link, flow] : *load.carried) {
+            LinkFlow& sum = flows[link];
+            sum.fromTo += load.bytes * flow.fromTo;
+            sum.toFrom += load.bytes * flow.toFrom;
+            sum.sent += load.operations * flow.sent;
+            sum.back += load.operations * flow.back;
         }
     }
     return flows;

@@ -11,12 +11,12 @@
 
 namespace boardset {
 
-/// The traffic of a link per second, by direction.
+/// The traffic of a link per second, in each direction.
 struct LinkFlow {
-    double fromTo = 0; ///< Bytes of data from Link::from to Link::to; for a framed link, upstream data.
+    double fromTo = 0; ///< Bytes of data from Link::from to Link::to. For a framed link, these are upstream bytes.
     double toFrom = 0;
-    double sent = 0; ///< Messages without data from Link::from to Link::to.
-    double back = 0; ///< Messages without data from Link::to to Link::from.
+    double sent = 0; ///< Number of messages without data from Link::from to Link::to.
+    double back = 0; ///< Number of messages without data from Link::to to Link::from.
 };
 
 /// Flows of all links, indexed by link.
@@ -28,31 +28,31 @@ Flows flowsOf(const Topology& topology, const Answer& answer);
 /// The traffic of a part, including parts that cannot limit throughput.
 struct Traffic {
     double bytesPerSecond = 0;
-    double messages = 0; ///< Messages without data, per second.
+    double messages = 0; ///< Number of messages without data per second.
 };
 
-/// Returns the sum of both directions of a link.
+/// Returns the sum of the traffic in both directions of a link.
 Traffic trafficOf(const Flows& flows, LinkId link);
 /// Returns the incoming or the outgoing traffic of a block, whichever is larger.
 /// For traffic inside the block, returns the traffic of the block's busiest link.
 Traffic trafficOf(const Topology& topology, const Flows& flows, BlockId block);
 
-/// Utilisations of a link. If both directions share it, both are equal.
+/// Utilisation of each direction of a link. If both directions share the link, the values are equal.
 struct LinkUse {
     double fromTo = 0;
     double toFrom = 0;
     double busier() const { return fromTo > toFrom ? fromTo : toFrom; }
 };
 
-/// Returns the utilisations of a result by link; links without a station are omitted.
+/// Returns the utilisations of a result, keyed by link; links without a station are omitted.
 std::map<LinkId, LinkUse> usesOf(const Answer& answer);
 
-/// True if the wire is drawn from the end `from` of its link to the end `to`.
+/// True if the wire is drawn from Link::from to Link::to.
 bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire);
 
-/// Returns the data labels that fit the space of a wire, from long to short: "↓ 1.5 GB/s  ↑ 24 MB/s",
-/// the same text in two lines, and one direction only, "↓ 1.5 GB/s". Each direction has its arrow.
-/// The label of a named wire has the name before the figures.
+/// Returns the data labels that fit beside a wire, longest first.
+/// They are "↓ 1.5 GB/s  ↑ 24 MB/s", the same text on two lines, and one direction only, "↓ 1.5 GB/s".
+/// Each direction has its arrow. The label of a named wire has the name before the figures.
 std::vector<std::string> directedLabels(const Topology& topology, const Layout& layout, const Wire& wire,
                                         const LinkFlow& flow);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions for the labels of wires: to the right of a vertical segment, or else to the left, where there is no box,
-// wire or other label.
+// Positions for the labels of wires: to the right of a vertical segment or, failing that, to its left.
+// A label covers no box, wire or other label.
 #include "boardset/diagram/LabelPlacement.h"
 
 #include "boardset/diagram/Metrics.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,7 +15,7 @@ namespace boardset {
 namespace {
 
 constexpr double outline = 3; ///< Width of the outline of a highlighted wire.
-// The widest figures.
+// The widest figures that labels show.
 const std::string directedBoth = "↓ 444 MB/s  ↑ 444 MB/s";
 const std::string directedTwo = "↓ 444 ↑ 444 MB/s";
 const std::string directedOne = "↓ 444 MB/s";
@@ -22,11 +23,13 @@ const std::string directedClose = "↓444 MB/s";
 const std::string levelBoth = "→ 444 MB/s  ← 444 MB/s";
 const std::string levelTwo = "→ 444 ← 444 MB/s";
 const std::string levelOne = "→ 444 MB/s";
-const std::string longLabel = "4.4 of 4.8 GB/s";
 const std::string shortLabel = "4.4 GB/s";
-constexpr double overhang = 12; ///< A label may extend this far beyond the box at which its wire starts.
+std::string longLabel() {
+    return Message{"{rate} of {capacity} GB/s", {{"rate", "4.4"}, {"capacity", "4.8"}}};
+}
+constexpr double overhang = 12; ///< Maximum distance that a label may extend beyond the box at which its wire starts.
 constexpr double leafGap = 4;   ///< Gap between the wire of a leaf and its label.
-constexpr double wideLeaf = 80; ///< Width of a leaf's label if all such labels fit; legible at lower zoom.
+constexpr double wideLeaf = 80; ///< Width of a leaf's label if the labels of all leaves fit; legible at lower zoom.
 
 /// The size of a label.
 struct LabelArea {
@@ -34,19 +37,20 @@ struct LabelArea {
     double height = 0;
 };
 
-/// Returns the size of `lines` lines of a text.
+/// Returns the size of a label with the given text and `lines` lines.
 LabelArea areaFor(const TextMetrics& metrics, const std::string& text, std::size_t lines) {
     return {metrics.width(text), metrics.lines(lines)};
 }
 
-/// Returns the possible sizes of a label for both directions. One line and two lines are equally acceptable.
+/// Returns the possible sizes of a label for both directions.
+/// Labels with one line and with two lines are equally acceptable.
 std::vector<LabelArea> areasForBoth(const TextMetrics& metrics) {
     return {areaFor(metrics, directedBoth, 2), areaFor(metrics, directedBoth, 1), areaFor(metrics, directedTwo, 2),
             areaFor(metrics, directedTwo, 1),  areaFor(metrics, directedOne, 2),  areaFor(metrics, directedOne, 1)};
 }
 
-/// Returns the sizes for a crosslink: its name and the data in both directions, in one line or with the name above;
-/// finally its name alone.
+/// Returns the possible sizes of a crosslink's label: its name and the data in both directions,
+/// on one line or with the name above the data. The last size is for the name alone.
 std::vector<LabelArea> areasForNamed(const TextMetrics& metrics, const std::string& name) {
     return {areaFor(metrics, name + "  " + levelBoth, 1),
             areaFor(metrics, name + "  " + levelTwo, 1),
@@ -77,8 +81,9 @@ bool contains(const Rect& outer, const Rect& inner) {
            outer.bottom() >= inner.bottom();
 }
 
-/// True if a label can be here, with space on both sides to wires and labels. The label may be in the frame (the first
-/// box), but not across its edge, and may extend `beyond` the right edge of the drawing.
+/// True if a label can be at the given position, with space on both sides between the label and wires or other labels.
+/// The label may be in the frame (the first box), but not across the frame's edge.
+/// The label may extend `beyond` pixels past the right edge of the drawing.
 bool isClear(const Layout& layout, const Rect& place, double air = 0, double beyond = 0) {
     if (place.x < 0 || place.right() > layout.width + beyond)
         return false;
@@ -120,8 +125,8 @@ bool isOwn(const Layout& layout, const Rect& label, const Wire& wire) {
                                [&](const Wire& other) { return &other == &wire || distance(label, other) > own; });
 }
 
-/// Places a label along the longest horizontal run of a wire, above or else below it; for a short run, above the gap
-/// that it bridges.
+/// Places a label along the longest horizontal run of a wire: above the run or, if that is not possible, below it.
+/// For a short run, places the label above the gap that the run bridges.
 bool placeAlong(const Layout& layout, Wire& wire, LabelArea area) {
     const auto [width, height] = area;
     std::size_t longest = 1;
@@ -154,14 +159,15 @@ bool placeAlong(const Layout& layout, Wire& wire, LabelArea area) {
     return false;
 }
 
-/// Returns how far left a label may extend and still be above the narrower of its wire's boxes.
+/// Returns how far left a label may extend and still be above the narrower of the two boxes of its wire.
 double leftEnd(const Layout& layout, const Wire& wire) {
     const Rect& from = layout.boxes[static_cast<std::size_t>(wire.fromBox)].rect;
     const Rect& to = layout.boxes[static_cast<std::size_t>(wire.toBox)].rect;
     return (from.width <= to.width ? from : to).x - overhang;
 }
 
-/// Places a label next to a wire's vertical segment, at `least` or further right; at most `beyond` the drawing's edge.
+/// Places a label next to a wire's vertical segment.
+/// The label is at `least` or further right, and at most `beyond` past the edge of the drawing.
 bool blockBeside(const Layout& layout, Wire& wire, LabelArea area, double least, double beyond) {
     const auto [width, height] = area;
     for (std::size_t i = 1; i < wire.points.size(); ++i) {
@@ -185,7 +191,7 @@ bool blockBeside(const Layout& layout, Wire& wire, LabelArea area, double least,
     return false;
 }
 
-/// Returns label sizes from wide to narrow. Leaves, which are next to each other, have identical short ones.
+/// Returns the sizes of a label, widest first. Leaves, which are next to each other, have short labels of equal size.
 std::vector<LabelArea> areasOf(const TextMetrics& metrics, const Link& link, const Wire& wire, double leafWidth) {
     const LabelArea narrow = areaFor(metrics, shortLabel, 1);
     if (isLeaf(wire)) {
@@ -193,7 +199,7 @@ std::vector<LabelArea> areasOf(const TextMetrics& metrics, const Link& link, con
                    ? std::vector{narrow}
                    : std::vector<LabelArea>{{leafWidth, metrics.lines(2)}, {leafWidth, metrics.lines(1)}};
     }
-    return link.framing.empty() ? std::vector<LabelArea>{areaFor(metrics, longLabel, 1), narrow}
+    return link.framing.empty() ? std::vector<LabelArea>{areaFor(metrics, longLabel(), 1), narrow}
                                 : areasForBoth(metrics);
 }
 
@@ -215,7 +221,7 @@ bool saysBoth(const TextMetrics& metrics, const Wire& wire) {
     return wire.labelRect.width >= width;
 }
 
-/// Places the labels of crosslinks. Returns false if one has less space than it needs.
+/// Places the labels of crosslinks. Returns false if a label has less space than it needs.
 bool placeNamed(Layout& layout) {
     const TextMetrics text{layout.textScale};
     bool roomy = true;
@@ -227,7 +233,7 @@ bool placeNamed(Layout& layout) {
     return roomy;
 }
 
-/// Places the labels of the leaves, or of all other links. Returns false if one has no space.
+/// Places the labels of the leaves or, if `leaves` is false, of all other links. Returns false if a label has no space.
 bool placeOthers(const Topology& topology, Layout& layout, bool leaves, double leafWidth) {
     const TextMetrics text{layout.textScale};
     bool all = true;
@@ -253,7 +259,8 @@ template <class Which> void clear(Layout& layout, Which which) {
 void placeLabels(const Topology& topology, Layout& layout) {
     const TextMetrics text{layout.textScale};
     placeOthers(topology, layout, false, 0);
-    if (!placeNamed(layout)) { // crosslinks get the remaining space, but come first if that is not enough
+    // crosslinks get the remaining space; if that is not enough, their labels are placed first
+    if (!placeNamed(layout)) {
         clear(layout, [](const Wire&) { return true; });
         placeNamed(layout);
         placeOthers(topology, layout, false, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the labels in any area of the screen, and finds the zoom from which there are few enough.
+// Counts the labels in any area of the screen, and finds the lowest zoom at which there are few enough.
 #include "boardset/diagram/LabelRanks.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-constexpr int bottleneckLabels = 2; // its name and its figure are shown at any zoom
+constexpr int bottleneckLabels = 2; // the name and the figure of the bottleneck are shown at any zoom
 constexpr int budget = mostLabels - bottleneckLabels;
 constexpr double farthest = 0.05;
 constexpr double nearest = 16;
@@ -18,7 +18,7 @@ constexpr double stays = 0.95; ///< A rank disappears at this fraction of the zo
 struct Label {
     LabelRank rank = LabelRank::Name;
     Point at;
-    std::size_t until = labelRankCount; ///< The rank that replaces this one.
+    std::size_t until = labelRankCount; ///< The rank of the labels that replace this label.
 };
 
 void add(std::vector<Label>& labels, LabelRank rank, const Rect& place, int count = 1) {
@@ -32,7 +32,7 @@ std::vector<Label> labelsOf(const Layout& layout) {
     std::vector<Label> labels;
     for (const Box& box : layout.boxes) {
         add(labels, box.titleRank, box.titleRect);
-        if (!box.together.empty()) { // hidden when the names appear that it stands for
+        if (!box.together.empty()) { // hidden when the names that it represents appear
             add(labels, box.togetherRank, box.togetherRect);
             labels.back().until = static_cast<std::size_t>(box.titleRank);
         }
@@ -41,7 +41,8 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, LabelRank::Count, box.countsRect); // threads first; pages if there is space
         add(labels, LabelRank::Use, box.countsRect);
         add(labels, LabelRank::Use, box.useRect);
-        const bool said = box.style == BoxStyle::Memory && !box.titleRect.empty(); // the title says what is busy
+        // the title already names the busy part
+        const bool said = box.style == BoxStyle::Memory && !box.titleRect.empty();
         add(labels, box.useRank(), said ? Rect() : box.useRect);
     }
     for (const Wire& wire : layout.wires)
@@ -49,7 +50,8 @@ std::vector<Label> labelsOf(const Layout& layout) {
     return labels;
 }
 
-/// True if an area of a size can contain more labels than the budget, at any position. The points are sorted by x.
+/// True if an area of the given size can contain more labels than the budget, at any position.
+/// The points are sorted by x.
 bool canHoldMore(const std::vector<Point>& points, double width, double height) {
     constexpr auto most = static_cast<std::size_t>(budget);
     std::vector<double> column;

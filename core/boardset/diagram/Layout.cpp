@@ -14,14 +14,15 @@ namespace boardset {
 
 namespace {
 
-constexpr double goodAspect = 1.3;  ///< If wrapped rows make a drawing too tall, rows may be wider.
-constexpr double widerRows = 1.5;   ///< The factor by which rows may be wider.
-constexpr double leastAspect = 1.2; ///< A drawing that would be taller is made wider.
-constexpr double sideWire = 24;     ///< Width of the side channel per wire in it.
-constexpr double widerBy = 1.2;     ///< Factor for a drawing whose boxes leave no space for their wires.
+/// Minimum ratio of width to height; rows may be wider if wrapped rows make a drawing taller.
+constexpr double goodAspect = 1.3;
+constexpr double widerRows = 1.5;   ///< Factor by which rows may be wider if wrapped rows make a drawing too tall.
+constexpr double leastAspect = 1.2; ///< Minimum ratio of width to height; a drawing that would be taller is made wider.
+constexpr double sideWire = 24;     ///< Width of the side channel for each wire in it.
+constexpr double widerBy = 1.2;     ///< Factor for the width of a drawing whose boxes leave no space for their wires.
 
-/// Finds positions and routes at one width. Wires without a gutter widen the side channel until all have one; wires
-/// without space between two lines widen the boxes.
+/// Finds positions and routes for the given width. Wires without a gutter
+/// widen the side channel until all wires have one. Wires without space between two lines widen the boxes.
 void place(Arrangement& arrangement, Router& router, double width) {
     double side = 0;
     for (int attempt = 0; attempt < 8; ++attempt) {
@@ -36,8 +37,8 @@ void place(Arrangement& arrangement, Router& router, double width) {
     arrangement.placeDown();
 }
 
-/// True if a block needs no label of its own: the traffic of a device is also in the flow of its switch, and an empty
-/// slot has none.
+/// True if a block needs no label of its own.
+/// The traffic of a device is also in the flow of its switch, and an empty slot has no traffic.
 bool isLeaf(const Topology& topology, BlockId block) {
     return topology.isDevice(block) || topology.block(block).role == Role::Bay;
 }
@@ -116,11 +117,11 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
         wire.width = routed.width;
         wire.fromBox = boxOf(routed.upper);
         wire.toBox = boxOf(routed.lower);
-        if (wire.points.empty()) // no route around the boxes: a straight line between them
+        if (wire.points.empty()) // there is no route around the boxes, so the wire is a straight line between them
             wire.points = {middleOf(layout, wire.fromBox), middleOf(layout, wire.toBox)};
         layout.wires.push_back(std::move(wire));
     }
-    // Last, so that they are drawn over the wires that they cross.
+    // Standby links are last, so that they are drawn over the wires that they cross.
     std::stable_partition(layout.wires.begin(), layout.wires.end(), [](const Wire& wire) { return !wire.standby; });
     placeLabels(topology, layout);
     rankTitles(topology, layout);

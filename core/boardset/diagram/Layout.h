@@ -21,11 +21,11 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
-// Sizes in pixels for texts at their usual size.
+// Sizes in pixels for text at its usual size.
 inline constexpr double titleSize = 13;   ///< Font size of titles (semi-bold).
 inline constexpr double textSize = 11;    ///< Font size of other texts.
 inline constexpr double lineHeight = 18;  ///< Height of one BoxLine.
-inline constexpr double threadToken = 22; ///< Diameter of the disc of a thread.
+inline constexpr double threadToken = 22; ///< Diameter of the disc that represents a thread.
 inline constexpr double stackWidth = 36;  ///< Width of a stack of pages.
 inline constexpr double stackHeight = 24;
 
@@ -36,19 +36,20 @@ enum class BoxStyle {
     Memory, ///< A memory inside a processor, with its pages.
     Chip,   ///< A small label: a switch board, a cache.
     Bar,    ///< The interconnect: wide, with a utilisation of its own.
-    Context ///< A block outside a focused block, to which the focused block is connected.
+    Context ///< A block outside the focused block that is connected to the focused block.
 };
 
-/// The importance of a label, most important first. Less important labels are shown if there is space; see LabelRanks.
+/// The rank of a label. Ranks are listed from the most to the least important.
+/// Less important labels are shown if there is space; see LabelRanks.
 enum class LabelRank {
     Name,   ///< Name of a top-level box.
     Count,  ///< Number of threads, at low zoom.
-    Use,    ///< Utilisation, "44 %", and the number of pages.
+    Use,    ///< Utilisation, such as "44 %", and number of pages.
     Flow,   ///< Data rate next to a link: "1.5 GB/s".
     Bare,   ///< Name of a part without other content, or the number of several such parts: "4 hubs".
-    Part,   ///< Name of a part, or of an empty slot among others.
+    Part,   ///< Name of a part, or of an empty slot among other slots.
     Number, ///< Name of a part that differs from its neighbours only by its number: "Hub 2".
-    About,  ///< Type and width of a box, and its busiest part.
+    About,  ///< Type and width of a block, and the name of its busiest part.
     Line    ///< Individual facts of a box.
 };
 inline constexpr std::size_t labelRankCount = 9;
@@ -60,10 +61,10 @@ struct BoxLine {
     bool operator==(const BoxLine&) const = default;
 };
 
-/// One rectangle of the drawing; parents come before children.
+/// One rectangle of the drawing. Outer boxes come before the boxes inside them.
 struct Box {
     BlockId block;
-    int parent = -1; ///< Index of the innermost box around this one; -1 for a top-level box.
+    int parent = -1; ///< Index of the innermost box that contains this box; -1 for a top-level box.
     BoxStyle style = BoxStyle::Part;
     Rect rect;
     std::string title;    ///< "SB3".
@@ -72,100 +73,105 @@ struct Box {
     bool enterable = false; ///< True if a double-click opens the block.
     bool isNode = false;    ///< True for a machine within a cluster.
     bool vacant = false;    ///< True for a bay without a board.
-    bool lost = false;      ///< True if the whole block has failed; boxes inside it do not repeat that.
-    int domain = -1;        ///< For a board of a machine with several domains, the index in Topology::domains().
-    bool showsUse = false;  ///< True if the box has a utilisation bar at the bottom.
-    std::string useLabel;   ///< Subject of the utilisation bar: "memory".
-    Rect threads;           ///< Area for thread tokens of this block; empty: the box shows none.
-    Rect pages;             ///< Area for page stacks; empty: the box shows none.
+    bool lost = false;      ///< True if the whole block has failed. Boxes inside this box do not repeat the failure.
+    std::string nameOfLost; ///< Title without the state, if `lost`.
+    int domain = -1; ///< For a board of a machine with several domains, the index of its domain in Topology::domains().
+    bool showsUse = false; ///< True if the box has a utilisation bar at the bottom.
+    std::string useLabel;  ///< Subject of the utilisation bar, such as "memory".
+    Rect threads;          ///< Area for thread tokens of this block; empty if the box shows none.
+    Rect pages;            ///< Area for page stacks; empty if the box shows none.
 
-    // Areas of the texts, which do not overlap anything. Empty rectangle: not drawn.
-    /// Area of the title: at the left edge, vertically centred, titleSize.
-    /// For Memory and Chip: textSize; in a Chip also horizontally centred.
+    // Areas of the texts, which do not overlap anything. An area is empty if its text is not drawn.
+    /// Area of the title: at the left edge and vertically centred, with titleSize.
+    /// For Memory and Chip: with textSize; in a Chip also horizontally centred.
     Rect titleRect;
     Rect subtitleRect; ///< Area of the subtitle, with textSize.
     LabelRank subtitleRank = LabelRank::About;
     bool subtitleAtEnd = false; ///< True if the subtitle is aligned to the right edge of its area.
     LabelRank titleRank = LabelRank::Name;
-    /// Number of a group of parts without other content: the names of all parts in a group are drawn, or none.
+    /// Number of a group of parts without other content.
+    /// Either the names of all parts in a group are drawn, or none of them.
     int identical = -1;
-    /// For the first part of such a group in a box:
-    /// the label that stands for the whole group while the names are hidden, and its short form.
+    /// For the first part of a group in a box: the label that stands for the whole group, and its short form.
+    /// The label is shown while the names of the parts are hidden.
     std::string together, togetherShort;
     Rect togetherRect; ///< Area of the label `together`.
     LabelRank togetherRank = LabelRank::Bare;
-    /// Area of the counts at low zoom: threads and, below them, pages; lines of equal height, textSize.
+    /// Area of the counts at low zoom: threads and, below them, pages.
+    /// The two lines have equal height and use textSize.
     Rect countsRect;
-    Rect linesRect; ///< Area of `lines`, with equal heights: labels at the left edge, values at the right edge.
-    Rect useRect;   ///< Area of the utilisation: label at the left, percentage at the right, bar (4 px) along the lower
-                    ///< edge.
+    /// Area of `lines`, which have equal heights. Labels are at the left edge, values at the right edge.
+    Rect linesRect;
+    /// Area of the utilisation: label at the left, percentage at the right, and bar (4 px) along the lower edge.
+    Rect useRect;
 
     /// True if the box and its title are small.
     bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; }
-    /// Returns the title without its state if space is limited: failed parts are crossed out anyway.
-    std::string shortTitle() const { return lost ? title.substr(0, title.rfind(' ')) : title; }
+    /// Returns the title, without the state of a failed block, for limited space: failed parts are crossed out anyway.
+    std::string shortTitle() const { return lost ? nameOfLost : title; }
     bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context; }
     /// Returns the rank of the name of the busiest part.
-    /// For the interconnect and a machine, it appears together with the percentage.
+    /// For the interconnect and a machine, the name appears together with the percentage.
     LabelRank useRank() const { return isFlat() || isNode ? LabelRank::Use : LabelRank::About; }
     bool operator==(const Box&) const = default;
 };
 
-/// True if lines, packets or messages travel over such links; false for links that carry only addresses or responses.
+/// True if lines, packets or messages travel over links of the given kind.
+/// False if such links carry only addresses or responses.
 inline bool carriesData(LinkKind kind) {
     return kind == LinkKind::Data || kind == LinkKind::Message;
 }
 
-/// One link of the drawing: only right angles, never under a box.
+/// The drawing of one link: a line that has only right angles and is never under a box.
 struct Wire {
     LinkId link;
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
     double width = 1; ///< Line width, derived from the capacity.
-    Rect labelRect;   ///< Area for "1.5 GB/s", textSize; empty: no space, no label.
+    Rect labelRect;   ///< Area for a label such as "1.5 GB/s", with textSize; empty if there is no space for a label.
     std::string name; ///< Text before the label of a standby link: "crosslink 1–0".
-    /// True for a link that is active only because one of its ends has no other path to memory. It is a solid line like
-    /// other active links; where it crosses other wires, it is on top with a crossingHalo next to it.
+    /// True for a link that is active only because one of its ends has no other path to memory. It is drawn as a solid
+    /// line, like other active links. Where it crosses other wires, it is on top, with a crossingHalo on both sides.
     bool standby = false;
     LabelRank labelRank = LabelRank::Flow;
     /// True if the label is aligned to the right edge of its area, because it is to the left of the wire.
     bool labelAtEnd = false;
-    int fromBox = 0; ///< Index of the first box in Layout::boxes.
-    int toBox = 0;   ///< Index of the last box in Layout::boxes.
+    int fromBox = 0; ///< Index, in Layout::boxes, of the box at which the wire starts.
+    int toBox = 0;   ///< Index, in Layout::boxes, of the box at which the wire ends.
     bool operator==(const Wire&) const = default;
 };
 
-/// The level of detail for the focused block's children.
+/// The level of detail at which the children of the focused block are drawn.
 enum class Detail {
     Overview, ///< Boards as named boxes with a utilisation bar and counts.
     Parts     ///< Boards with their processors and memories.
 };
 
-/// The drawing of the inside of one block.
-/// Unless the focus is the root, its box comes first: it is the frame around its parts, with the Context boxes outside.
+/// The drawing of the inside of one block, the focus. Unless the focus is the root,
+/// the box of the focus comes first: the frame around its parts, with the Context boxes outside.
 struct Layout {
     BlockId focus = rootBlock;
     Detail detail = Detail::Parts;
-    double textScale = 1; ///< Text scale; 1 is the usual size.
+    double textScale = 1; ///< Scale of the text; 1 is the usual size.
     double width = 0, height = 0;
     std::vector<Box> boxes;
     std::vector<Wire> wires;
     bool showsUse = true; ///< False if utilisation is hidden because the user still has to guess it.
 
-    /// Returns the index of the box of a block, or -1.
+    /// Returns the index of the box of a block; -1 if the block has no box.
     int boxOf(BlockId block) const;
-    /// True if no other box is inside this one.
+    /// True if the box has no boxes inside it.
     bool isLeaf(int box) const {
         const auto next = static_cast<std::size_t>(box) + 1;
         return next == boxes.size() || boxes[next].parent != box;
     }
 };
 
-/// Returns the index of the smallest box that contains a block, or -1.
+/// Returns the index of the smallest box that contains a block; -1 if there is none.
 int boxAround(const Topology& topology, const Layout& layout, BlockId block);
 
-/// Lays out the inside of `focus` (the root: the whole machine).
-/// Larger texts get larger areas; gaps, wires and the order of the boxes do not change.
+/// Lays out the inside of `focus`; for the root, this is the whole machine.
+/// Larger text gets larger areas. Gaps, wires and the order of the boxes do not change.
 Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts,
                 double textScale = 1);
 

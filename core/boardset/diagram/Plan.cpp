@@ -5,6 +5,7 @@
 #include "boardset/diagram/BoxContents.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -14,9 +15,10 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostContexts = 6; ///< Maximum on one side of a frame; if there are more, one box combines them.
+/// Maximum number of context boxes on one side of a frame; if there are more, one box combines them.
+constexpr std::size_t mostContexts = 6;
 
-/// Returns the box of a top-level processor. Its caches appear inside it at higher zoom.
+/// Returns the box of a top-level processor. The processor's caches appear inside the box at higher zoom.
 PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.box.subtitle = subtitleOf(topology, block);
@@ -38,13 +40,13 @@ PlannedBox standingMemory(const Topology& topology, BlockId block) {
     return memory;
 }
 
-/// True if packets pass through a block: its rate is that of its links.
+/// True if packets pass through a block. The rate of such a block is the rate of its links.
 bool passesPackets(const Topology& topology, BlockId block) {
     const auto& links = topology.linksOf(block);
     return std::ranges::any_of(links, [&](LinkId link) { return !topology.link(link).framing.empty(); });
 }
 
-/// Returns the box of a switch or repeater: facts in a line below its title, its own parts next to it.
+/// Returns the box of a switch or repeater, with facts on a line below its title and its own parts next to its title.
 PlannedBox passingTraffic(const Topology& topology, BlockId block, Detail detail) {
     const bool bar = topology.type(block).coherencyRoot;
     PlannedBox planned = named(topology, block, bar ? BoxStyle::Bar : BoxStyle::Part);
@@ -83,7 +85,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     case Role::Cache: {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
         cache.box.subtitle = shownValues(topology, block);
-        showOwnUse(topology, cache); // also for a lock: a part that other parts request
+        showOwnUse(topology, cache); // also shows the use of a lock, which is a part that other parts request
         cache.wantsThreads = !topology.requesters(block).empty();
         return cache;
     }
@@ -94,7 +96,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     }
     PlannedBox planned = named(topology, block, BoxStyle::Part);
     addSubtitle(topology, planned);
-    if (detail == Detail::Parts) { // illegible at low zoom, where neighbouring names need the space
+    if (detail == Detail::Parts) { // such lines are illegible at low zoom, where neighbouring names need the space
         planned.box.lines = shownLines(topology, block);
         showOwnUse(topology, planned); // a disk
     }
@@ -110,7 +112,7 @@ bool areLinked(const Topology& topology, BlockId a, BlockId b) {
         });
 }
 
-/// True if a link connects the content of a block with that of another block in the same row.
+/// True if a link connects the content of a block with the content of another block in the same row.
 bool isLinkedAcross(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
     return std::ranges::any_of(topology.block(at.parent).children, [&](BlockId other) {
@@ -118,7 +120,7 @@ bool isLinkedAcross(const Topology& topology, BlockId block) {
     });
 }
 
-/// True if each block is linked to the next, and the last to the first.
+/// True if each block is linked to the next block, and the last block to the first.
 bool isRing(const Topology& topology, const std::vector<BlockId>& blocks) {
     bool isClosed = blocks.size() > 2;
     for (std::size_t i = 0; isClosed && i < blocks.size(); ++i)
@@ -126,7 +128,7 @@ bool isRing(const Topology& topology, const std::vector<BlockId>& blocks) {
     return isClosed;
 }
 
-/// Arranges a ring: its first half above from left to right, the rest below from right to left.
+/// Arranges a ring in two rows: its first half above from left to right, and the rest below from right to left.
 void addRing(Row& row, std::vector<Row>& rows) {
     const auto half = row.begin() + static_cast<std::ptrdiff_t>(row.size() + 1) / 2;
     rows.emplace_back(std::make_move_iterator(row.begin()), std::make_move_iterator(half));
@@ -137,7 +139,7 @@ void addRing(Row& row, std::vector<Row>& rows) {
 
 std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail detail, std::vector<PlannedBox>& boxes) {
     std::map<int, Row> rows;
-    std::map<int, std::vector<BlockId>> blocks; // of each row
+    std::map<int, std::vector<BlockId>> blocks; // keyed by row
     std::vector<BlockId> children = topology.block(block).children;
     // The blocks of each half of a split machine are next to each other.
     std::ranges::stable_sort(
@@ -175,7 +177,8 @@ BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) 
     return child;
 }
 
-/// True if `context` is drawn above the focus: where their paths diverge, the context's row is higher.
+/// True if `context` is drawn above the focus, that is, if its row is the higher one where the paths of the two blocks
+/// diverge.
 bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, BlockId focus) {
     const auto rowBelow = [&](BlockId block) {
         BlockId at = block;
@@ -187,7 +190,7 @@ bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, Bl
 }
 
 void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
-    std::map<BlockId, bool> contexts; // block -> true if above
+    std::map<BlockId, bool> contexts; // true if the block is above the focus
     for (const Link& link : topology.links()) {
         const bool fromInside = topology.isBelow(link.from, focus);
         if (fromInside == topology.isBelow(link.to, focus))
@@ -205,13 +208,14 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
         const std::vector<BlockId>& identical = sides[isAbove];
         const bool many = identical.size() > mostContexts;
         if (many && block != identical.front())
-            continue; // the first one stands for all, with its own wires
+            continue; // the first context represents all of them, with its own wires
         PlannedBox context = named(topology, block, BoxStyle::Context);
         addSubtitle(topology, context);
         if (many) {
-            context.box.title += " to " + displayName(topology, identical.back());
-            context.box.subtitle =
-                std::to_string(identical.size()) + " identical; wires of " + displayName(topology, block);
+            context.box.title = Message{
+                "{first} to {last}", {{"first", context.box.title}, {"last", displayName(topology, identical.back())}}};
+            context.box.subtitle = Message{"{count} identical; wires of {part}",
+                                           {{"count", identical.size()}, {"part", displayName(topology, block)}}};
         }
         showOwnUse(topology, context);
         PlanCell cell;
@@ -228,8 +232,8 @@ void setText(std::vector<PlannedBox>& boxes, TextMetrics text) {
     }
 }
 
-/// Makes an empty slot, or a board with one, as wide as an occupied slot of the same kind, so that removing a board
-/// does not move the others.
+/// Makes an empty slot, or a board with an empty slot, as wide as an occupied slot of the same kind.
+/// Removing a board then does not move other boxes.
 void widenEmptySlots(const Topology& topology, std::vector<PlannedBox>& boxes) {
     const auto isEmpty = [](const PlannedBox& each) {
         return each.box.vacant || std::ranges::any_of(each.inner, [](const PlannedBox& one) { return one.box.vacant; });
@@ -248,14 +252,16 @@ void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
     plan.frame = named(topology, focus, BoxStyle::Board);
     plan.frame.box.enterable = false;
     const std::string& domain = plan.frame.box.subtitle;
-    plan.frame.box.subtitle = topology.type(focus).summary + (domain.empty() ? "" : ", " + domain);
+    const std::string& summary = topology.type(focus).summary;
+    plan.frame.box.subtitle =
+        domain.empty() ? summary : Message{"{summary}, {domain}", {{"summary", summary}, {"domain", domain}}};
     plan.frame.wantsThreads = topology.block(focus).role == Role::Processor || topology.isRequester(focus);
     plan.frame.wantsPages = topology.block(focus).role == Role::Memory;
     showOwnUse(topology, plan.frame);
     addContexts(topology, plan, focus);
 }
 
-/// Returns the innermost box around a block; null if it is not in these boxes.
+/// Returns the innermost box that contains a block; null if none of the given boxes contains it.
 PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, BlockId block) {
     for (PlannedBox& planned : boxes) {
         if (!topology.isBelow(block, planned.box.block))
@@ -266,7 +272,8 @@ PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, 
     return nullptr;
 }
 
-/// Replaces the type of a box by the number of failed parts that the box does not draw. The type is wider.
+/// Replaces the type of a block, in its box, by the number of failed parts that the box does not draw.
+/// The type needs more width than the number.
 void describeFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     std::map<PlannedBox*, int> failed;
     for (const Block& block : topology.blocks()) {
@@ -277,9 +284,9 @@ void describeFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     }
     for (const auto& [around, count] : failed) {
         Box& box = around->box;
-        const std::string reported = std::to_string(count) + " failed";
-        if (box.subtitle.empty() || box.subtitleRank == LabelRank::Name) { // the subtitle is a domain
-            box.title += ", " + reported;
+        const std::string reported = Message{"{count} failed", {{"count", count}}};
+        if (box.subtitle.empty() || box.subtitleRank == LabelRank::Name) { // the subtitle is the name of a domain
+            box.title = Message{"{part}, {state}", {{"part", box.title}, {"state", reported}}};
             continue;
         }
         box.subtitle = reported;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The content of a drawing without positions: boxes with their texts, and their order in lines.
+// The content of a drawing without positions: boxes with their texts, and the order of boxes in lines.
 #pragma once
 
 #include "boardset/diagram/Metrics.h"
@@ -15,20 +15,21 @@ struct PlannedBox {
     TextMetrics text; ///< Space that texts need; the same for all boxes of a plan.
     bool wantsThreads = false;
     bool wantsPages = false;
-    /// True if threads and pages of blocks that are not drawn in the box have their tokens between title and subtitle,
-    /// if there is space.
+    /// True if the box shows tokens for the threads and pages of blocks that are not drawn in it.
+    /// The tokens are between title and subtitle, if there is space.
     bool threadsInHead = false;
     bool compact = false; ///< True if the box is drawn small inside a board, with less padding.
     bool stacked = false; ///< True if the inner boxes of the box are in rows, one below the other.
     int row = 0;          ///< Row of the box inside a stacked box.
     /// True for a narrow and tall box, with title, subtitle and tokens one below the other: a card in a slot.
     bool upright = false;
-    bool linked = false;   ///< True for a board with a direct link to another board in the same row:
-                           ///< the gap between the boards shows the link.
-    bool farOut = false;   ///< True if the box is shown at low zoom, where its name needs space at its minimum size.
-    double least = 0;      ///< Minimum width of the box, independent of the contents.
-    bool untitled = false; ///< True if the name appears only on hover, because all neighbouring boxes have the same
-                           ///< name.
+    /// True for a board with a direct link to another board in the same row. The gap between the boards shows the link.
+    bool linked = false;
+    /// True if the box is shown at low zoom, where its name needs more space because it keeps its minimum size.
+    bool farOut = false;
+    double least = 0; ///< Minimum width of the box, independent of the contents.
+    /// True if the name appears only on hover, because all neighbouring boxes have the same name.
+    bool untitled = false;
 };
 
 /// One cell of a line: a box, or a group of blocks with lines of its own.
@@ -39,7 +40,7 @@ struct PlanCell {
 
 using Row = std::vector<PlanCell>;
 
-/// The drawing of one focus: rows of cells from top to bottom.
+/// The content of the drawing of one focused block: rows of cells from top to bottom.
 struct Plan {
     TextMetrics text;
     std::vector<PlannedBox> boxes; ///< Top-level boxes, including contexts.

@@ -3,6 +3,7 @@
 #include "boardset/diagram/PlanBoards.h"
 
 #include "boardset/diagram/PlanNames.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -12,10 +13,14 @@ namespace boardset {
 
 namespace {
 
-constexpr int slotsInRow = 2;              ///< In a unit; a single column would be higher than everything else.
-constexpr std::size_t mostProcessors = 16; ///< A part of a board with more processors must be opened to show them.
-constexpr std::size_t mostBeside = 6;      ///< Boards in a row inside a board; a longer row would be much too wide.
-constexpr int manyUnits = 3;               ///< From this number on, units have one slot per row, which is narrow.
+/// Slots in a row of a unit; with a single column, the unit would be higher than everything else.
+constexpr int slotsInRow = 2;
+/// Maximum number of processors that the drawing of a board shows for one of its parts.
+constexpr std::size_t mostProcessors = 16;
+/// Maximum number of boards in a row inside a board; a longer row would be much too wide.
+constexpr std::size_t mostBeside = 6;
+/// Minimum number of units for which each unit has only one slot per row, which makes units narrow.
+constexpr int manyUnits = 3;
 
 bool holdsPlaces(const Topology& topology, BlockId block) {
     return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty() ||
@@ -56,7 +61,7 @@ PlannedBox placeInside(const Topology& topology, BlockId block) {
     return processor;
 }
 
-/// Returns the box of a card or empty slot in a unit with several slots: one line, with tokens next to its name.
+/// Returns the box of a card or an empty slot in a unit with several slots: one line, with tokens next to the name.
 PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
     card.compact = true;
@@ -64,8 +69,8 @@ PlannedBox cardInside(const Topology& topology, BlockId block) {
     return card;
 }
 
-/// Adds the processors below a block, other requesters, and memories outside processors; omits the content of crowded
-/// parts.
+/// Adds the processors below a block, other requesters, and memories outside processors.
+/// Omits the content of parts with too many processors.
 void addPlaces(const Topology& topology, BlockId block, std::vector<PlannedBox>& places) {
     for (const BlockId child : topology.block(block).children) {
         const Role role = topology.block(child).role;
@@ -89,17 +94,18 @@ bool isBoard(const Topology& topology, BlockId block) {
     return isInBay(block) || std::ranges::any_of(topology.block(block).children, isInBay);
 }
 
-/// Returns the small box of a board in a bay of another board, or of the bay if it is empty.
+/// Returns the small box of a board in a bay of another board, or of the bay if the bay is empty.
 PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
     inner.compact = true;
     inner.box.subtitleRank = LabelRank::Flow;
-    if (domainAround >= 0 && inner.box.domain == domainAround) { // the box around it shows its domain
+    if (domainAround >= 0 && inner.box.domain == domainAround) { // the box around this box shows the domain
         inner.box.domain = -1;
         inner.box.subtitle.clear();
     }
     if (inner.box.vacant)
-        inner.box.subtitle.clear(); // its edge shows that it is empty, and the board around it keeps its width
+        // the edge of the box shows that it is empty, and the board around the box keeps its width
+        inner.box.subtitle.clear();
     else
         addPlaces(topology, block, inner.inner);
     return inner;
@@ -110,7 +116,8 @@ bool holdsCards(const Topology& topology, BlockId block) {
     return std::ranges::any_of(children, [&](BlockId child) { return isCard(topology, child); });
 }
 
-/// True if the name of a block's slot does not determine the block's type, because several kinds of boards fit there.
+/// True if the name of a block's slot does not determine the block's type.
+/// Several kinds of boards then fit in the slot.
 bool isOneOfKinds(const Topology& topology, BlockId block) {
     const Slot* const slot = topology.slot(block);
     return slot != nullptr && slot->bay && !slot->choices.empty();
@@ -124,7 +131,7 @@ int slotsBeside(const Topology& topology) {
     return units < manyUnits ? slotsInRow : 1;
 }
 
-/// Breaks rows of more than `mostBeside` boards with inner parts into even rows.
+/// Splits rows of more than `mostBeside` boards with inner parts into rows of nearly equal length.
 void breakRows(std::vector<PlannedBox>& boards) {
     int row = -1;
     for (std::size_t first = 0, last = 0; first < boards.size(); first = last) {
@@ -139,7 +146,7 @@ void breakRows(std::vector<PlannedBox>& boards) {
     }
 }
 
-/// Adds the boards that a board contains and the switches between them, row by row.
+/// Adds the boards that a board contains, and the switches between these boards, row by row.
 void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
     int row = -1;
@@ -161,9 +168,10 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     breakRows(planned.inner);
 }
 
-constexpr int boardsBeside = 2; ///< Boards per row at low zoom; one column per board would be wider than the labels.
+/// Number of boards per row at low zoom; one column per board would be wider than the labels.
+constexpr int boardsBeside = 2;
 
-/// At low zoom, adds the boards of a machine of a cluster with their load; omits empty bays.
+/// At low zoom, adds the boards of one machine of a cluster, with their load. Omits empty bays.
 void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& planned) {
     planned.stacked = true;
     int boards = 0;
@@ -179,7 +187,7 @@ void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& plan
     }
 }
 
-/// Adds the memories of a board, and below them the bridges through which devices access it.
+/// Adds the memories of a board and, below them, the bridges through which devices access the board.
 void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
     addPlaces(topology, block, planned.inner);
@@ -215,7 +223,7 @@ PlannedBox groupOfCards(const Topology& topology, BlockId block) {
     }
     planned.box.subtitle = namesOfDevices(topology, drawnChildren(topology, block));
     planned.box.subtitleRank = LabelRank::Flow;
-    planned.box.enterable = false; // at higher zoom, its parts are top-level boxes
+    planned.box.enterable = false; // at higher zoom, the parts of the group are top-level boxes
     planned.upright = true;
     planned.wantsThreads = true;
     return planned;
@@ -267,11 +275,13 @@ std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block) {
 
 void showOwnUse(const Topology& topology, PlannedBox& planned) {
     const BlockType& type = topology.type(planned.box.block);
-    // Threads that compute do not count in the utilisation of a processor; only calls queue for it.
+    // Threads that compute do not count towards the utilisation of a processor; only calls queue for a processor.
     planned.box.showsUse = !type.stationTitle.empty() && type.role != Role::Processor;
-    const std::string title = type.stationTitle.substr(0, type.stationTitle.find(" of {")); // the box has this title
-    const bool isSaid = capitalised(title) == planned.box.title || title == "{path}";       // the box says it
-    planned.box.useLabel = type.role == Role::Memory || isSaid ? "use" : title;
+    // the title of the box already names the part in braces
+    const std::string title = Message{type.stationTitle.substr(0, type.stationTitle.find(" of {"))};
+    // the title of the box already contains this label
+    const bool isSaid = capitalised(title) == planned.box.title || type.stationTitle == "{path}";
+    planned.box.useLabel = type.role == Role::Memory || isSaid ? Message{"use"} : title;
 }
 
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts) {
@@ -310,7 +320,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     PlannedBox planned = named(topology, block, BoxStyle::Board);
     addSubtitle(topology, planned);
     planned.box.showsUse = hasStation(topology, block);
-    planned.box.useLabel = "busiest";
+    planned.box.useLabel = Message{"busiest"};
     planned.box.isNode = block != rootBlock && topology.node(block).block == block;
     planned.threadsInHead = holdsLargeGroup(topology, block);
     if (isOneOfKinds(topology, block))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The content of boards in the drawing: processors, memories, counted parts, and boards inside the board.
+// The content of boards in the drawing: processors, memories, counted parts, and boards inside other boards.
 #pragma once
 
 #include "boardset/diagram/Plan.h"
@@ -12,21 +12,22 @@ std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block);
 void showOwnUse(const Topology& topology, PlannedBox& planned);
 /// Returns the box of a memory inside a processor.
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts);
-/// Adds children as chips if `chips` is true and they have names of their own; counts all other children in lines.
-/// If the block has devices, only the devices are added.
+/// If `chips` is true, adds children with names of their own as chips.
+/// For all other children, adds a line of text per type, with their number.
+/// If the block has devices, adds only the devices.
 void addParts(const Topology& topology, PlannedBox& planned, bool chips);
-/// True if a block is a device with DMA, or a slot for one.
+/// True if a block is a device with DMA, or a slot for such a device.
 bool isCard(const Topology& topology, BlockId block);
-/// Returns the top-level box of a device with DMA, or of a slot for one.
+/// Returns the top-level box of a device with DMA, or of a slot for such a device.
 PlannedBox card(const Topology& topology, BlockId block, Detail detail);
-/// True if a block contains only switches and is alone in its row: it is the interconnect of all other blocks.
+/// True if a block contains only switches and is alone in its row, so that it is the interconnect of all other blocks.
 bool isInterconnect(const Topology& topology, BlockId block);
 
 /// True if a block contains bays.
 bool holdsBays(const Topology& topology, BlockId block);
 /// Returns the box of an interconnect: a bar with the switches of the interconnect, or without them at low zoom.
 PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail);
-/// True if the parts of a group are devices or slots for them. At low zoom, one box represents the whole group.
+/// True if the parts of a group are devices or slots for devices. At low zoom, one box represents the whole group.
 bool isGroupOfCards(const Topology& topology, BlockId block);
 PlannedBox groupOfCards(const Topology& topology, BlockId block);
 /// Returns the box of a top-level board. Returns a bar if the block contains only switches and is alone in its row.

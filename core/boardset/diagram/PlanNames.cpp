@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names, failures and domains of boxes, and the format of facts.
+// Names of boxes with their failures and domains, and the format of facts.
 #include "boardset/diagram/PlanNames.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <set>
@@ -13,22 +14,31 @@ namespace boardset {
 
 namespace {
 
-constexpr double widestDomain = 80; ///< Maximum width of a domain's name, which the user may have chosen.
+constexpr double widestDomain = 80; ///< Maximum width of a domain's name, because users can choose long names.
 
-/// Returns " failed", ", half rate"; empty if the block works, or if the box around it shows the failure.
-std::string stateOf(const Topology& topology, BlockId block) {
+/// True if the box of a block shows that the block has failed, because the box around it does not.
+bool showsFailure(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
-    if (at.off)
-        return " off";
-    if (at.lost)
-        return at.parent && topology.block(at.parent).lost ? "" : " failed";
-    if (at.degraded.empty())
-        return {};
-    const double left = topology.catalog().fact(at.degraded).si();
-    return left == 0.5 ? ", half rate" : ", " + percent(left) + " rate";
+    return at.lost && !at.off && !(at.parent && topology.block(at.parent).lost);
 }
 
-/// Returns the domains of the boards at or below a block, without empty bays; -1: no domain.
+/// Returns the name of a block with its state: "SB3 failed", "Data crossbar, half rate".
+std::string titleWithState(const Topology& topology, BlockId block) {
+    const Block& at = topology.block(block);
+    std::string name = displayName(topology, block);
+    const std::pair<std::string, Argument> part{"part", name};
+    if (at.off)
+        return Message{"{part} off", {part}};
+    if (showsFailure(topology, block))
+        return Message{"{part} failed", {part}};
+    if (at.lost || at.degraded.empty())
+        return name;
+    const double left = topology.catalog().fact(at.degraded).si();
+    return left == 0.5 ? Message{"{part}, half rate", {part}}
+                       : Message{"{part}, {share} rate", {part, {"share", percent(left)}}};
+}
+
+/// Returns the domains of the boards at or below a block, ignoring empty bays. A domain of -1 means no domain.
 std::set<int> domainsAt(const Topology& topology, BlockId block) {
     std::set<int> found;
     for (const Block& board : topology.subtree(block))
@@ -44,25 +54,31 @@ void addDomain(const Topology& topology, Box& box) {
         return;
     box.subtitleRank = LabelRank::Name;
     if (domains.size() > 1) {
-        box.subtitle = std::to_string(domains.size()) + " domains";
+        box.subtitle = Message{"{n} domain|{n} domains", {{"n", domains.size()}}};
         return;
     }
     box.domain = *domains.begin();
     const auto index = static_cast<std::size_t>(box.domain);
-    box.subtitle =
-        box.domain < 0 ? "no domain" : "domain " + fitted(topology.domains().at(index).name, widestDomain, textSize);
+    box.subtitle = box.domain < 0
+                       ? Message{"no domain"}
+                       : Message{"domain {domain}",
+                                 {{"domain", fitted(topology.domains().at(index).name, widestDomain, textSize)}}};
 }
 
 /// Returns the value of a fact as the diagram prints it: "4.8 GB/s", "4-way".
 std::string valueText(const Fact& fact) {
     const std::string number = figureText(fact.value);
-    return fact.unit == "way" ? number + "-way" : number + " " + (number == "1" ? singular(fact.unit) : fact.unit);
+    return fact.unit == "way"
+               ? Message{"{number}-way", {{"number", number}}}
+               : Message{"{number} {unit}",
+                         {{"number", number}, {"unit", Message{number == "1" ? singular(fact.unit) : fact.unit}}}};
 }
 
 } // namespace
 
 std::string subtitleOf(const Topology& topology, BlockId block) {
-    const bool isBay = topology.block(block).bay == block; // named as printed next to it, whatever it contains
+    // a bay has the name that is printed next to it, regardless of its contents
+    const bool isBay = topology.block(block).bay == block;
     const std::string& title = topology.type(block).title;
     const bool says = title != displayName(topology, block);
     return says && (hasOwnName(topology, block) || isBay) ? title : std::string();
@@ -89,10 +105,11 @@ PlannedBox named(const Topology& topology, BlockId block, BoxStyle style) {
     Box& box = planned.box;
     box.block = block;
     box.style = style;
-    box.title = displayName(topology, block) + stateOf(topology, block);
+    box.title = titleWithState(topology, block);
     box.enterable = !topology.block(block).children.empty();
     box.vacant = topology.block(block).role == Role::Bay;
-    box.lost = box.title.ends_with(" failed") && topology.block(block).lost;
+    box.lost = showsFailure(topology, block);
+    box.nameOfLost = box.lost ? displayName(topology, block) : "";
     addDomain(topology, box);
     return planned;
 }
@@ -104,7 +121,7 @@ void addSubtitle(const Topology& topology, PlannedBox& planned) {
 
 std::string namesOfDevices(const Topology& topology, const std::vector<BlockId>& children) {
     std::string names;
-    std::string word; // the first word of the last name
+    std::string word; // the first word of the previous name
     std::size_t at = 0;
     for (const BlockId child : children) {
         if (topology.block(child).bay != child && !topology.isRequester(child))
@@ -113,7 +130,8 @@ std::string namesOfDevices(const Topology& topology, const std::vector<BlockId>&
         const std::size_t blank = name.rfind(' ');
         const bool again = blank != std::string::npos && name.substr(0, blank) == word;
         if (again && names.compare(at, blank + 1, word + ' ') == 0)
-            names.replace(at, blank, plural(word));
+            names.replace(at, blank,
+                          plural(word == topology.type(child).title ? topology.type(child).titleNoun : word));
         at = again ? at : names.size() + (names.empty() ? 0 : 2);
         names += (names.empty() ? "" : ", ") + (again ? name.substr(blank + 1) : name);
         word = name.substr(0, blank);

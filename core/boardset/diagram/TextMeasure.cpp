@@ -12,7 +12,7 @@ namespace {
 // Advances are in thousandths of an em.
 constexpr std::int16_t otherAdvance = 650;
 constexpr double air = 1.02;
-constexpr double lineHeight = 1.21; ///< Inter's ascent and descent, in em.
+constexpr double lineHeight = 1.21; ///< Sum of the ascent and the descent of the font Inter, in em.
 
 template <std::size_t count> using Widths = std::array<std::int16_t, count>;
 
@@ -61,12 +61,12 @@ std::int16_t widthOf(char32_t character, std::size_t weight) {
                                                      : otherAdvance;
 }
 
-/// True if a byte continues a character.
+/// True if a byte continues a UTF-8 character.
 bool isInside(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// Removes the first character from a UTF-8 text and returns it; an invalid byte counts as one character.
+/// Removes the first character from UTF-8 text and returns it; an invalid byte counts as one character.
 char32_t takeCharacter(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     text.remove_prefix(1);
@@ -102,7 +102,7 @@ std::string fitted(const std::string& text, double width, double size, bool stro
         return text;
     std::string cut = text;
     while (!cut.empty() && measure.width(cut + "…", size, strong) > width) {
-        while (cut.size() > 1 && isInside(cut.back())) // whole characters only
+        while (cut.size() > 1 && isInside(cut.back())) // removes whole characters only
             cut.pop_back();
         cut.pop_back();
     }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ranks the title of each box, and decides which boxes share a label or have none.
+// Ranks the title of each box, and decides which boxes share a label or have no label.
 #include "boardset/diagram/LabelPlacement.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace boardset {
 
 namespace {
 
-/// Returns "4 hubs", "4 DIMMs"; "2 × PCI I/O assembly" for a title of several words.
-std::string severalOf(std::string title, std::size_t count) {
-    if (title.find(' ') != std::string::npos)
-        return std::to_string(count) + " × " + title;
-    return counted(count, inSentence(std::move(title)));
+/// Returns a count with its noun: "4 hubs", "4 DIMMs"; "2 × PCI I/O assembly" for a title of several words.
+std::string severalOf(const BlockType& type, std::size_t count) {
+    if (type.title.find(' ') != std::string::npos)
+        return Message{"{number} × {part}", {{"number", count}, {"part", type.title}}};
+    return Message{"{number} {noun}", {{"number", count}, {"noun", inSentence(noun(type.titleNoun, count))}}};
 }
 
 /// Ranks the titles of one drawing.
@@ -47,13 +47,13 @@ private:
     int count() const { return static_cast<int>(m_layout.boxes.size()); }
     Box& box(int index) { return m_layout.boxes[static_cast<std::size_t>(index)]; }
 
-    /// Returns the box around a box; -1 for a top-level box of the drawing or the frame.
+    /// Returns the box that contains the given box; -1 if that is the frame or if the given box is a top-level box.
     int holderOf(int index) {
         const int around = box(index).parent;
         return around == 0 && m_layout.focus != rootBlock ? -1 : around;
     }
 
-    /// Returns the top-level box around a box; -1 if it is one itself.
+    /// Returns the top-level box that contains the given box; -1 if the given box is a top-level box.
     int standingAround(int index) {
         int standing = -1;
         for (int at = holderOf(index); at >= 0; at = holderOf(at))
@@ -65,7 +65,8 @@ private:
 
     bool hasFailed(const Box& each) const { return each.lost || !m_topology.block(each.block).degraded.empty(); }
 
-    /// True for a box with only a name, no area for tokens and no inner part: a switch, a bridge, an empty slot.
+    /// True for a box that has only a name, without an area for tokens and without inner parts: a switch, a bridge,
+    /// an empty slot.
     bool isBare(int index) {
         const Box& each = box(index);
         return m_layout.isLeaf(index) && (each.style == BoxStyle::Chip || each.style == BoxStyle::Part) &&
@@ -73,7 +74,8 @@ private:
                each.subtitle.empty() && each.domain < 0;
     }
 
-    /// Returns the same text for parts of one type in boxes of one type. A failed part is the only one of its kind.
+    /// Returns text that is identical for all parts of one type in boxes of one type.
+    /// The text of a failed part is unique.
     std::string kindOf(int index) {
         const Box& each = box(index);
         return m_topology.type(box(each.parent).block).id + ' ' + m_topology.type(each.block).id +
@@ -81,14 +83,14 @@ private:
     }
 
     void rankIdentical(const std::vector<int>& members, int number) {
-        std::map<int, std::vector<int>> rows; // by the box that contains them
+        std::map<int, std::vector<int>> rows; // keyed by the box that contains the members
         for (const int member : members)
             rows[box(member).parent].push_back(member);
         const bool several = std::ranges::any_of(rows, [](const auto& row) { return row.second.size() > 1; });
         const Box& first = box(members.front());
         const Box& holder = box(first.parent);
         const bool bar = holder.style == BoxStyle::Bar;
-        // the crossbars between all boards
+        // true for the crossbars that connect all boards
         const bool joins = bar && m_topology.block(holder.block).role == Role::Container;
         const LabelRank rank = joins || hasFailed(first)                    ? LabelRank::Name
                                : !several                                   ? LabelRank::Bare
@@ -105,18 +107,20 @@ private:
         }
     }
 
-    /// Adds one label for a row: across all of it if the boxes are next to each other, otherwise in place of the first.
+    /// Adds one label for a row of boxes.
+    /// The label extends across the whole row if the boxes are next to each other; otherwise,
+    /// it replaces the first box's title.
     void putTogether(const std::vector<int>& row) {
         Box& first = box(row.front());
         const Box& last = box(row.back());
         const auto count = row.size();
         const bool line = last.rect.y == first.rect.y && row.back() - row.front() + 1 == static_cast<int>(count);
         first.together = count == 1     ? first.title
-                         : first.vacant ? std::to_string(count) + " empty"
-                                        : severalOf(m_topology.type(first.block).title, count);
+                         : first.vacant ? Message{"{count} empty", {{"count", count}}}
+                                        : severalOf(m_topology.type(first.block), count);
         if (count > 1 && isBoard(first))
             first.togetherShort = counted(count, m_topology.slot(first.block)->noun);
-        const bool inBays = first.vacant || isBoard(first); // there is space for a card and its busiest part
+        const bool inBays = first.vacant || isBoard(first); // bays have enough space for a card and its busiest part
         first.togetherRank = inBays ? LabelRank::Flow : LabelRank::Bare;
         first.togetherRect = first.rect;
         first.togetherRect.width = line ? last.rect.right() - first.rect.x : first.rect.width;

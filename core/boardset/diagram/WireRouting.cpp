@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wires go straight down where two boxes overlap, otherwise through a gutter that is free in every line between them.
-// Boxes of the same line are connected straight across to a neighbour, otherwise above or below the line.
+// Within a line, a wire goes straight across to a neighbouring box, and above or below the line to any other box.
 #include "boardset/diagram/WireRouting.h"
 
 #include "boardset/diagram/Metrics.h"
@@ -12,9 +12,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double labelledWidth = 200; ///< Boxes at least this wide have space for a label next to a central wire.
-constexpr double directedWidth = 320; ///< Boxes at least this wide have space for a label of both directions.
-constexpr double cornerInset = 10;    ///< A wire leaves a box at this distance from its corner.
+constexpr double labelledWidth = 200; ///< Minimum width of a box that has space for a label next to a central wire.
+constexpr double directedWidth = 320; ///< Minimum width of a box that has space for a label with both directions.
+constexpr double cornerInset = 10;    ///< Minimum distance of a wire's end from the corner of its box.
 
 double mostCapacity(const Topology& topology) {
     double most = 0;
@@ -43,8 +43,8 @@ Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(
     collect();
 }
 
-/// Returns a wire's end at a block: the block's own box, or the nearest box around it. Empty if the drawing omits the
-/// block.
+/// Returns the end of a wire at a block: at the block's own box, or at the nearest box around the block.
+/// Empty if the drawing omits the block.
 std::optional<WireEnd> Router::endAt(BlockId block, BlockId otherBlock) const {
     const Plan& plan = m_arrangement.plan;
     const BlockId focus = plan.framed ? plan.frame.box.block : BlockId();
@@ -69,13 +69,13 @@ void Router::collect() {
     const auto isShell = [&](BlockId block) { return m_topology.block(block).role == Role::Container; };
     for (const Link& link : m_topology.links()) {
         if (!link.framing.empty() && (isShell(link.from) || isShell(link.to)))
-            continue; // a container itself receives no packets; its content has a link of its own
+            continue; // a container itself receives no packets; the part inside it has a link of its own
         auto from = endAt(link.from, link.to);
         auto to = endAt(link.to, link.from);
         if (!from || !to || from->box == to->box)
             continue;
         for (auto [frame, other] : {std::pair{&*from, &*to}, std::pair{&*to, &*from}}) {
-            if (frame->box < 0) { // wires meet the frame at its top or its bottom
+            if (frame->box < 0) { // wires meet the frame at its top or bottom edge
                 const bool above = other->line < m_arrangement.lastInside;
                 frame->line = above ? other->line + 1 : m_arrangement.lastInside;
                 while (above && !m_arrangement.lines[static_cast<std::size_t>(frame->line)].isStrip)
@@ -87,12 +87,13 @@ void Router::collect() {
         wire.width = widthOf(link, most);
         wire.upper = from->line <= to->line ? *from : *to;
         wire.lower = from->line <= to->line ? *to : *from;
-        wire.lower.inner = -1; // only the lower edge of an inner box is free
+        wire.lower.inner = -1; // only the lower edges of inner boxes are free
         m_wires.push_back(wire);
         for (int line = wire.upper.line + 1; line < wire.lower.line; ++line)
             m_arrangement.lines[static_cast<std::size_t>(line)].isPassed = true;
     }
-    // Wires between the nearest lines come first, and data before addresses, so that they get the straight routes.
+    // Wires between the nearest lines come first, and data links before address links,
+    // so that they get the straight routes.
     std::ranges::stable_sort(m_wires, [&](const RoutedWire& a, const RoutedWire& b) {
         const auto key = [&](const RoutedWire& wire) {
             const int lines = wire.lower.line - wire.upper.line;
@@ -113,7 +114,7 @@ void Router::spanOf(WireEnd& end) const {
     const Rect& rect = rectOf(end);
     end.left = rect.x + cornerInset;
     end.right = rect.right() - cornerInset;
-    if (end.inner >= 0) { // inner boxes are inside the padding, all with the same width
+    if (end.inner >= 0) { // inner boxes are inside the padding and all have the same width
         end.left += cornerInset;
         end.right -= cornerInset;
     }
@@ -174,8 +175,8 @@ bool Router::routeOne(RoutedWire& wire) {
     const bool narrowUpper = wire.upper.right - wire.upper.left <= wire.lower.right - wire.lower.left;
     const WireEnd& narrow = narrowUpper ? wire.upper : wire.lower;
     const double space = narrow.right - narrow.left;
-    // A label is to the right of a wire. On a narrow box the wire leaves space for it, and more for a label of both
-    // directions.
+    // A wire's label is to the right of the wire.
+    // On a narrow box, the wire leaves space for its label, and more space if the label has both directions.
     const TextMetrics& text = m_arrangement.plan.text;
     const bool framed = !m_topology.link(wire.link).framing.empty();
     const double shift = framed ? std::min(text.of(36), space / 3.5) : std::min(text.of(24), space / 5);
@@ -220,13 +221,13 @@ bool Router::routeOne(RoutedWire& wire) {
     return true;
 }
 
-/// True if a wire between two boxes of a line crosses fewer wires above the line than below it.
+/// True if a wire between two boxes of the same line crosses fewer other wires above the line than below it.
 bool Router::isClearerAbove(const RoutedWire& wire) const {
     const int line = wire.upper.line;
     if (line == 0 || m_arrangement.lines[static_cast<std::size_t>(line) - 1].isStrip)
         return false;
     if (static_cast<std::size_t>(line) + 1 == m_arrangement.lines.size())
-        return true; // the drawing ends below the last line
+        return true; // nothing is drawn below the last line
     int above = 0;
     int below = 0;
     for (const RoutedWire& other : m_wires) {
@@ -267,15 +268,15 @@ bool Router::routeAround(RoutedWire& wire) {
     return true;
 }
 
-/// Places the horizontal runs. The longest run is the furthest from the boxes, so that shorter runs cross neither it
-/// nor its ends.
+/// Places the horizontal segments of wires.
+/// The longest segment is the furthest from the boxes, so that shorter segments cross neither it nor its ends.
 void Router::laySegments() {
     std::vector<RoutedWire*> all;
     for (RoutedWire& wire : m_wires)
         if (wire.around)
             all.push_back(&wire);
     std::ranges::stable_sort(all, [](const RoutedWire* a, const RoutedWire* b) {
-        const auto key = [](const RoutedWire& wire) { // the upper tracks come first
+        const auto key = [](const RoutedWire& wire) { // places wires in the upper tracks first
             const double length = wire.xs.back() - wire.xs.front();
             return wire.above ? -length : length;
         };
@@ -295,14 +296,15 @@ int Router::route() {
     int lost = 0;
     m_crowded = 0;
     bool laid = false;
-    for (RoutedWire& wire : m_wires) { // wires depend on the routes of their twins
+    // clears all routes first, because the route of a wire depends on the route of its twin
+    for (RoutedWire& wire : m_wires) {
         wire.xs.clear();
         wire.segments.clear();
         wire.above = wire.around = wire.sideways = false;
         wire.below = 0;
     }
     for (RoutedWire& wire : m_wires) {
-        if (!laid && wire.upper.line != wire.lower.line) { // wires around a line come first
+        if (!laid && wire.upper.line != wire.lower.line) { // wires within a line come first, then wires between lines
             laySegments();
             laid = true;
         }

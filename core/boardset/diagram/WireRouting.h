@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Routes the links of a drawing: at right angles, through gutters and channels, never under a box.
+// Routes the links of a drawing: at right angles, through gutters and channels, and never under a box.
 #pragma once
 
 #include "boardset/diagram/Arrangement.h"
@@ -11,15 +11,15 @@ namespace boardset {
 
 /// One end of a wire: a section of a box's edge.
 struct WireEnd {
-    int box = -1;   ///< Index in Plan::boxes; -1 for the frame.
-    int inner = -1; ///< Index among the inner boxes of `box` if the wire starts at one of them; otherwise -1.
+    int box = -1;   ///< Index of the box in Plan::boxes; -1 for the frame.
+    int inner = -1; ///< Index of the inner box of `box` at which the wire ends; -1 if the wire ends at `box` itself.
     int line = 0;
     double left = 0;
     double right = 0;
     double centre() const { return (left + right) / 2; }
 };
 
-/// A wire as vertical segments at `xs`, connected by horizontal runs in channels.
+/// A wire: vertical segments at the x positions `xs`, connected by horizontal segments in channels.
 struct RoutedWire {
     struct WireSegment {
         int channel = 0;
@@ -29,12 +29,14 @@ struct RoutedWire {
     double width = 1;
     WireEnd upper;
     WireEnd lower;
-    bool sideways = false; ///< True for a wire between two neighbours, straight across their gutter.
-    int below = 0;         ///< Number of wires that are above this one in the same gutter.
-    bool around = false;   ///< True if both ends are at the lower edges of boxes in the same line.
-    bool above = false;    ///< True if the ends of such a wire are at upper edges instead of lower edges.
+    /// True for a wire that connects two neighbouring boxes straight across the gutter between them.
+    bool sideways = false;
+    int below = 0;       ///< Number of other wires that are above this wire in the same gutter.
+    bool around = false; ///< True if the wire connects two boxes of a line from outside, below or above the line.
+    bool above = false;  ///< For a wire with `around`, true if it is above the line; false if it is below the line.
     std::vector<double> xs;
-    std::vector<WireSegment> segments; ///< Segments of the wire; there is one fewer than there are elements in `xs`.
+    /// Horizontal segments of the wire; their number is one less than the number of elements in `xs`.
+    std::vector<WireSegment> segments;
 };
 
 /// Routes all links that the drawing shows, and records in the arrangement the space that its channels need.
@@ -42,13 +44,14 @@ class Router {
 public:
     Router(const Topology& topology, Arrangement& arrangement);
 
-    /// Routes the wires. Returns the number of wires that have no path between the boxes and need the side channel.
+    /// Routes the wires.
+    /// Returns the number of wires that have no path between the boxes and therefore need the side channel.
     int route();
     /// Returns the number of wires between consecutive lines that have no path.
-    /// Only wider boxes give these wires space.
+    /// Only wider boxes make space for these wires.
     int crowded() const { return m_crowded; }
     const std::vector<RoutedWire>& wires() const { return m_wires; }
-    /// Returns the points of a wire, all with right angles, after the arrangement is placed vertically.
+    /// Returns the points of a wire, which has only right angles. Call only after the arrangement is placed vertically.
     std::vector<Point> pointsOf(const RoutedWire& wire) const;
 
 private:
@@ -74,12 +77,14 @@ private:
 
     const Topology& m_topology;
     Arrangement& m_arrangement;
-    IdVector<BlockId, int> m_verticals; ///< Index in Plan::boxes, by block; -1 if there is none.
-    std::vector<int> m_lineOf;          ///< Line of each box, by index of the box.
+    /// Index of the block's box in Plan::boxes, by block; -1 if the block has no box.
+    IdVector<BlockId, int> m_verticals;
+    std::vector<int> m_lineOf; ///< Line of each box, by index of the box in Plan::boxes.
     std::vector<RoutedWire> m_wires;
     int m_crowded = 0;
-    std::vector<std::vector<Stretch>> m_taken;               ///< Occupied stretches, by channel.
-    std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< Occupied stretches, by channel and track.
+    std::vector<std::vector<Stretch>> m_taken; ///< Horizontal ranges that wires occupy, by channel.
+    /// Horizontal ranges that wires occupy, by channel and track.
+    std::vector<std::vector<std::vector<Stretch>>> m_tracks;
 };
 
 } // namespace boardset

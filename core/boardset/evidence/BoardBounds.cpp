@@ -4,6 +4,8 @@
 #include "boardset/analysis/MachineNetwork.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 
@@ -13,8 +15,8 @@ namespace {
 
 using namespace terms;
 
-/// Returns a work of threads whose operation only transfers data and has no other demand. The bounds apply to plain
-/// transfers, and do not depend on the number of outstanding lines.
+/// Returns the work of threads whose operation only transfers data and has no other demand.
+/// The bounds apply to plain transfers, and do not depend on the number of outstanding lines.
 std::string plainWork(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     for (const Work& work : topology.catalog().works()) {
@@ -26,10 +28,11 @@ std::string plainWork(const Topology& topology) {
         if (begins && isPlain)
             return work.id;
     }
-    throw TopologyError("machine " + topology.machine().id + ": no work is a plain transfer");
+    throw TopologyError(
+        Message{"machine {machine}: no work is a plain transfer", {{"machine", topology.machine().id}}});
 }
 
-/// Returns an operation's hit rates, each at its maximum, because a peak assumes no misses.
+/// Returns the maximum of each of an operation's hit rates, because a peak assumes no misses.
 std::map<std::string, double> bestOutcomes(const Operation& operation) {
     std::map<std::string, double> numbers;
     for (const OperationStep& step : operation.steps)
@@ -64,24 +67,24 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
 
 struct Pattern {
     std::string title;
-    std::size_t boards = 0; ///< Number of boards involved, counted from the first.
+    std::size_t boards = 0; ///< Number of boards involved, starting from the first board.
     bool remote = false;
     std::string note;
 };
 
-Pattern patternOf(Quantity quantity, std::size_t boards) {
+Pattern patternOf(MeasuredQuantity quantity, std::size_t boards) {
     switch (quantity) {
-    case Quantity::LocalBoard:
-        return {"One board uses its local memory", 1, false, ""};
-    case Quantity::LocalAll:
-    case Quantity::AddressAll:
-        return {"Every board uses its local memory", boards, false, ""};
-    case Quantity::RemoteBoard:
-        return {"One board uses the memory of another", 2, true,
-                "Both boards send and receive. Each line crosses two ports, that of its memory and that of its "
-                "requester, so a port transfers as many outgoing lines as incoming ones."};
+    case MeasuredQuantity::LocalBoard:
+        return {Message{"One board uses its local memory"}, 1, false, ""};
+    case MeasuredQuantity::LocalAll:
+    case MeasuredQuantity::AddressAll:
+        return {Message{"Every board uses its local memory"}, boards, false, ""};
+    case MeasuredQuantity::RemoteBoard:
+        return {Message{"One board uses the memory of another"}, 2, true,
+                Message{"Both boards send and receive. Each line crosses two ports, that of its memory and that of its "
+                        "requester, so a port transfers as many outgoing lines as incoming ones."}};
     default:
-        return {"Every board uses the memory of the others", boards, true, ""};
+        return {Message{"Every board uses the memory of the others"}, boards, true, ""};
     }
 }
 
@@ -100,11 +103,11 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
     return workload;
 }
 
-/// Returns the limit, in bytes per second, that one station sets for all traffic together.
+/// Returns the limit, in bytes per second, that one station imposes on all traffic together.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationLocation& place = model.locationOf(station);
     Derivation share =
-        given("Share of all lines that use the part",
+        given(Message{"Share of all lines that use the part"},
               demand * place.rate / (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes), percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
     if (place.serves == ServedUnit::Address)
@@ -112,18 +115,19 @@ Derivation limitOf(const Topology& topology, const MachineNetwork& model, int st
     if (!place.degraded.empty())
         factors.push_back(explainFact(topology.catalog(), place.degraded));
     factors.push_back(raised(std::move(share), -1));
-    return combined("Capacity of the " + place.title, Combine::Product, gigabytes, std::move(factors));
+    return combined(Message{"Capacity of the {part}", {{"part", place.title}}}, Combine::Product, gigabytes,
+                    std::move(factors));
 }
 
-/// Returns the limits that the busiest station of each kind sets; no other station of the same kind is busier.
-std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model, Quantity quantity) {
+/// Returns the busiest station of each kind and the mean demand on it, in descending order of the demands.
+std::vector<std::pair<int, double>> busiestStations(const MachineNetwork& model, MeasuredQuantity quantity) {
     const Vector demands =
         model.network.demands.addUp(model.network.demands.list(), Vector::Ones(model.network.demands.rows())) /
         double(model.network.demands.rows());
     std::vector<int> busiest;
     for (int station = 0; station < static_cast<int>(model.locations.size()); ++station) {
         const StationLocation& place = model.locationOf(station);
-        const bool asked = quantity != Quantity::AddressAll || place.serves == ServedUnit::Address;
+        const bool asked = quantity != MeasuredQuantity::AddressAll || place.serves == ServedUnit::Address;
         if (station == model.restOfLatency || !asked)
             continue;
         const auto& fact = place.rateFact;
@@ -135,30 +139,34 @@ std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& m
             *same = station;
     }
     std::ranges::stable_sort(busiest, [&](int a, int b) { return demands[a] > demands[b] * (1 + 1e-9); });
-    std::vector<Derivation> all;
+    std::vector<std::pair<int, double>> all;
     for (const int station : busiest)
-        all.push_back(limitOf(topology, model, station, demands[station]));
+        all.emplace_back(station, demands[station]);
     return all;
 }
 
 } // namespace
 
-Derivation explainBoardBound(const Topology& topology, Quantity quantity) {
+Derivation explainBoardBound(const Topology& topology, MeasuredQuantity quantity) {
     const Pattern pattern = patternOf(quantity, topology.localityGroups().size());
     if (pattern.remote && topology.localityGroups().size() < 2)
-        throw TopologyError("machine " + topology.machine().id + ": a bound between boards needs at least 2 boards");
+        throw TopologyError(Message{"machine {machine}: a bound between boards needs at least 2 boards",
+                                    {{"machine", topology.machine().id}}});
     const MachineNetwork model = buildNetwork(topology, workloadOf(topology, pattern));
-    Derivation all = combined(pattern.title, Combine::Least, gigabytes, limits(topology, model, quantity));
-    std::string saturated = all.children.front().title; // "Capacity of the port of SB1"
-    saturated = "The bottleneck is " + saturated.substr(saturated.find("the "));
-    all.note = saturated + ".";
-    if (quantity != Quantity::RemoteBoard)
+    const auto busiest = busiestStations(model, quantity);
+    std::vector<Derivation> limits;
+    for (const auto& [station, demand] : busiest)
+        limits.push_back(limitOf(topology, model, station, demand));
+    Derivation all = combined(pattern.title, Combine::Least, gigabytes, std::move(limits));
+    const Message saturated{"The bottleneck is the {part}.", {{"part", model.locationOf(busiest.front().first).title}}};
+    all.note = saturated;
+    if (quantity != MeasuredQuantity::RemoteBoard)
         return all;
-    all.title = "Two boards use each other's memory";
+    all.title = Message{"Two boards use each other's memory"};
     Derivation node =
         combined(pattern.title, Combine::Product, gigabytes,
-                 {std::move(all), raised(given("Boards that share this", double(pattern.boards), bare), -1)});
-    node.note = saturated + ". " + pattern.note;
+                 {std::move(all), raised(given(Message{"Boards that share this"}, double(pattern.boards), bare), -1)});
+    node.note = sentences(saturated, pattern.note);
     return node;
 }
 

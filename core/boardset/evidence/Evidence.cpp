@@ -7,6 +7,7 @@
 #include "boardset/evidence/NetworkColour.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/text/Message.h"
 #include "boardset/walk/Walk.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ namespace {
 
 using namespace terms;
 
-/// Returns the number of a region's pages in a block and its parts.
+/// Returns the number of a region's pages in a block and in the block's parts.
 double pagesBelow(const Topology& topology, const Region& region, const std::string& path) {
     const auto group = topology.find(path);
     double count = 0;
@@ -39,7 +40,7 @@ double sumOfPages(const Topology& topology, const Workload& workload, const std:
     return count;
 }
 
-/// A solved bundled scenario, stored because several measurements use the same scenario.
+/// A solved bundled scenario. It is stored because several measurements use the same scenario.
 struct Solved {
     std::shared_ptr<const Topology> topology;
     Scenario scenario;
@@ -109,12 +110,12 @@ Derivation ScenarioSolver::idleLatency(const std::string& scenario) {
 Derivation ScenarioSolver::remoteShare(const std::string& scenario) {
     const Solved& of = solved(scenario);
     Derivation node = given(of.scenario.title, 1 - of.answer.localShare, percent);
-    node.note = "Share of all accesses that leave the locality group of their thread. It follows from the placement "
-                "alone.";
+    node.note = Message{"Share of all accesses that leave the locality group of their thread. It follows from the "
+                        "placement alone."};
     return node;
 }
 
-/// Returns the latency between the first processor and the first memory that have this locality.
+/// Returns the latency between the first pair of a processor and a memory that has this locality.
 Derivation ScenarioSolver::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
     for (const BlockId processor : topology.withRole(Role::Processor)) {
@@ -125,14 +126,15 @@ Derivation ScenarioSolver::latency(const Measurement& measurement) {
             if (row != rows.end()) {
                 Derivation node = combined(measurement.metric, Combine::Sum, nanoseconds,
                                            {explainFact(topology.catalog(), row->row->latency)});
-                node.note = "From " + topology.block(processor).path + " to " + topology.block(memory).path +
-                            ", on an idle machine.";
+                node.note =
+                    Message{"From {processor} to {memory}, on an idle machine.",
+                            {{"processor", topology.block(processor).path}, {"memory", topology.block(memory).path}}};
                 return node;
             }
         }
     }
-    throw TopologyError("measurement " + measurement.id + ": no processor and memory have the locality '" +
-                        measurement.locality + "'");
+    throw TopologyError(Message{"measurement {measurement}: no processor and memory have the locality '{locality}'",
+                                {{"measurement", measurement.id}, {"locality", measurement.locality}}});
 }
 
 Derivation ScenarioSolver::pagesIn(const Measurement& measurement) {
@@ -142,8 +144,9 @@ Derivation ScenarioSolver::pagesIn(const Measurement& measurement) {
         for (const Region& region : process.regions) {
             const double count = pagesBelow(*of.topology, region, measurement.locality);
             if (count > 0) {
-                children.push_back(
-                    given("region " + region.name.text + " of process " + process.name.text, count, pages));
+                children.push_back(given(Message{"region {region} of process {process}",
+                                                 {{"region", region.name.text}, {"process", process.name.text}}},
+                                         count, pages));
             }
         }
     }
@@ -156,8 +159,9 @@ Derivation ScenarioSolver::utilisation(const Measurement& measurement) {
     for (const StationAnswer& each : of.answer.stations)
         if (block && of.answer.model.locations.at(static_cast<std::size_t>(each.station)).block == block)
             return explainUtilisation(*of.topology, of.answer, each.station);
-    throw TopologyError("measurement " + measurement.id + ": '" + measurement.locality + "' has no load in " +
-                        measurement.scenario);
+    throw TopologyError(
+        Message{"measurement {measurement}: '{part}' has no load in {scenario}",
+                {{"measurement", measurement.id}, {"part", measurement.locality}, {"scenario", measurement.scenario}}});
 }
 
 std::optional<std::uint64_t> ScenarioSolver::colourOf(const Measurement& measurement) {
@@ -166,45 +170,45 @@ std::optional<std::uint64_t> ScenarioSolver::colourOf(const Measurement& measure
 
 Derivation ScenarioSolver::answerTo(const Measurement& measurement) {
     switch (measurement.quantity) {
-    case Quantity::Latency:
+    case MeasuredQuantity::Latency:
         return latency(measurement);
-    case Quantity::Utilisation:
+    case MeasuredQuantity::Utilisation:
         return utilisation(measurement);
-    case Quantity::Throughput:
+    case MeasuredQuantity::Throughput:
         return throughput(measurement.scenario);
-    case Quantity::Pages:
+    case MeasuredQuantity::Pages:
         return pagesIn(measurement);
-    case Quantity::IdleLatency:
+    case MeasuredQuantity::IdleLatency:
         return idleLatency(measurement.scenario);
-    case Quantity::LatencyMore:
+    case MeasuredQuantity::LatencyMore:
         return combined(measurement.metric, Combine::Sum, nanoseconds,
                         {idleLatency(measurement.scenario), weighted(idleLatency(measurement.baseline), -1)});
-    case Quantity::DerivedFact:
+    case MeasuredQuantity::DerivedFact:
         return explainFact(*m_catalog, measurement.locality);
-    case Quantity::ShareOfLimit:
+    case MeasuredQuantity::ShareOfLimit:
         return combined(measurement.metric, Combine::Product, percent,
                         {throughput(measurement.scenario), raised(explainFact(*m_catalog, measurement.locality), -1)});
-    case Quantity::LatencySaving: {
+    case MeasuredQuantity::LatencySaving: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {idleLatency(measurement.baseline), idleLatency(measurement.scenario)});
-        node.note = "From the latencies alone: misses come one after another, without queueing.";
+        node.note = Message{"From the latencies alone: misses come one after another, without queueing."};
         return node;
     }
-    case Quantity::RemoteShare:
+    case MeasuredQuantity::RemoteShare:
         return remoteShare(measurement.scenario);
-    case Quantity::RemoteLess:
+    case MeasuredQuantity::RemoteLess:
         return combined(measurement.metric, Combine::Sum, percent,
                         {remoteShare(measurement.baseline), weighted(remoteShare(measurement.scenario), -1)});
-    case Quantity::Speedup:
+    case MeasuredQuantity::Speedup:
         return combined(measurement.metric, Combine::Change, percent,
                         {throughput(measurement.scenario), throughput(measurement.baseline)});
-    case Quantity::Scaling:
+    case MeasuredQuantity::Scaling:
         return combined(measurement.metric, Combine::Product, bare,
                         {throughput(measurement.scenario), raised(throughput(measurement.baseline), -1)});
-    case Quantity::TimeReduction: {
+    case MeasuredQuantity::TimeReduction: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {throughput(measurement.scenario), throughput(measurement.baseline)});
-        node.note = "The same lines move, so the time is inversely proportional to throughput.";
+        node.note = Message{"The same lines move, so the time is inversely proportional to throughput."};
         return node;
     }
     default:
@@ -225,7 +229,7 @@ EvidenceRow ScenarioSolver::rowOf(const Measurement& measurement) {
 EvidenceRow beside(Measurement measurement, double model) {
     const double published = measurement.published;
     const double error = measurement.inHundredths() ? model - published : 100 * (model / published - 1);
-    const bool isRounding = std::abs(error) < 1e-9; // only the last digits differ
+    const bool isRounding = std::abs(error) < 1e-9; // the difference is only a rounding error
     return {std::move(measurement), model, isRounding ? 0 : error, {}, {}};
 }
 
@@ -258,7 +262,7 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
     const auto covers = [&](const EvidenceRow& row) {
         const Measurement& measurement = row.measurement;
         return measurement.machine == machine && row.colour == colour &&
-               (measurement.quantity != Quantity::Pages ||
+               (measurement.quantity != MeasuredQuantity::Pages ||
                 sumOfPages(topology, workload, measurement.locality) == row.derivation.value);
     };
     std::vector<EvidenceRow> rows;
@@ -268,7 +272,7 @@ std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const 
             rows.push_back(row);
     }
     std::stable_partition(rows.begin(), rows.end(),
-                          [](const EvidenceRow& row) { return row.measurement.quantity != Quantity::Pages; });
+                          [](const EvidenceRow& row) { return row.measurement.quantity != MeasuredQuantity::Pages; });
     return rows;
 }
 

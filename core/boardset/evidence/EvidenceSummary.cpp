@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/evidence/EvidenceSummary.h"
 
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// A printed figure, with the largest error of its scenarios.
+/// A printed figure, with the largest error among the figure's scenarios.
 struct Figure {
     const EvidenceRow* first = nullptr;
     double error = 0;
@@ -28,35 +30,35 @@ std::vector<Figure> figuresOf(const std::vector<EvidenceRow>& rows) {
 
 } // namespace
 
-std::string kindOf(Quantity quantity) {
+std::string kindOf(MeasuredQuantity quantity) {
     switch (quantity) {
-    case Quantity::Latency:
-    case Quantity::IdleLatency:
-    case Quantity::LatencyMore:
-        return "latency";
-    case Quantity::Throughput:
-    case Quantity::ShareOfLimit:
-        return "throughput";
-    case Quantity::Speedup:
-    case Quantity::Scaling:
-    case Quantity::TimeReduction:
-    case Quantity::LatencySaving:
-        return "gain";
-    case Quantity::Utilisation:
-        return "utilisation";
-    case Quantity::RemoteShare:
-    case Quantity::RemoteLess:
-    case Quantity::Pages:
-        return "placement";
-    case Quantity::LocalBoard:
-    case Quantity::LocalAll:
-    case Quantity::RemoteBoard:
-    case Quantity::RemoteAll:
-    case Quantity::AddressAll:
-    case Quantity::DerivedFact:
+    case MeasuredQuantity::Latency:
+    case MeasuredQuantity::IdleLatency:
+    case MeasuredQuantity::LatencyMore:
+        return translatable("latency");
+    case MeasuredQuantity::Throughput:
+    case MeasuredQuantity::ShareOfLimit:
+        return translatable("throughput");
+    case MeasuredQuantity::Speedup:
+    case MeasuredQuantity::Scaling:
+    case MeasuredQuantity::TimeReduction:
+    case MeasuredQuantity::LatencySaving:
+        return translatable("gain");
+    case MeasuredQuantity::Utilisation:
+        return translatable("utilisation");
+    case MeasuredQuantity::RemoteShare:
+    case MeasuredQuantity::RemoteLess:
+    case MeasuredQuantity::Pages:
+        return translatable("placement");
+    case MeasuredQuantity::LocalBoard:
+    case MeasuredQuantity::LocalAll:
+    case MeasuredQuantity::RemoteBoard:
+    case MeasuredQuantity::RemoteAll:
+    case MeasuredQuantity::AddressAll:
+    case MeasuredQuantity::DerivedFact:
         break;
     }
-    return "peak";
+    return translatable("peak");
 }
 
 std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows) {
@@ -71,7 +73,7 @@ std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows) {
         if (same == all.end())
             same = all.insert(same, std::move(summary));
         ++same->figures;
-        same->meanError += figure.error; // a sum, which is divided later
+        same->meanError += figure.error; // a sum for now; divided later by the number of figures
         same->largestError = std::max(same->largestError, figure.error);
     }
     for (EvidenceSummary& each : all)

@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/evidence/Measured.h"
 
-#include "boardset/catalog/Citation.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/evidence/DescribeEvidence.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 
 namespace {
 
-/// Returns the model's value, in the measurement's unit, for a measurement that depends only on rates; else nothing.
-std::optional<double> gainOf(Quantity quantity, double before, double after) {
+/// Returns the model's value for a measurement that depends only on rates, in the measurement's unit.
+/// Returns nothing for other measurements.
+std::optional<double> gainOf(MeasuredQuantity quantity, double before, double after) {
     switch (quantity) {
-    case Quantity::Speedup:
+    case MeasuredQuantity::Speedup:
         return 100 * (after / before - 1);
-    case Quantity::Scaling:
+    case MeasuredQuantity::Scaling:
         return after / before;
-    case Quantity::TimeReduction:
+    case MeasuredQuantity::TimeReduction:
         return 100 * (1 - before / after);
     default:
         return std::nullopt;
     }
 }
 
-/// Adds a row, unless the rows already contain its figure.
+/// Adds a row, unless the rows already contain the same figure.
 void add(std::vector<EvidenceRow>& rows, const Measurement& measurement, double model) {
     EvidenceRow row = beside(measurement, model);
     if (std::none_of(rows.begin(), rows.end(), [&](const EvidenceRow& each) { return isSameFigure(each, row); }))
@@ -64,7 +63,7 @@ bool BundledColours::isTwin(const Answered& of, const std::string& id) {
 std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled) {
     std::vector<EvidenceRow> rows;
     for (const Measurement& each : of.topology.catalog().measurements())
-        if (each.quantity == Quantity::Throughput && each.machine == of.topology.machine().id &&
+        if (each.quantity == MeasuredQuantity::Throughput && each.machine == of.topology.machine().id &&
             bundled.isTwin(of, each.scenario))
             add(rows, each, of.answer.bytesPerSecond / each.factor);
     return rows;
@@ -81,23 +80,11 @@ std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered&
     return rows;
 }
 
-std::string errorText(const EvidenceRow& row) {
-    const double error = std::round(row.errorPercent * 10) / 10 + 0.0; // avoids "-0"
-    return (error > 0 ? "+" : "") + printedValue(error, row.measurement.inHundredths() ? "{} points" : "{} %");
-}
-
-std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog) {
-    const Measurement& m = row.measurement;
-    return printedQuantity(m.published, m.unit) + "; the model differs by " + errorText(row) + " (" + toString(m.role) +
-           "; " + briefOf(catalog, {m.source, m.locator}) + ")";
-}
-
 std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
     std::vector<std::string> remarks;
-    for (const EvidenceRow& row : rows) {
-        const std::string& note = row.measurement.note;
-        remarks.push_back("Measured " + measuredSentence(row, catalog) + (note.empty() ? "." : ". " + note));
-    }
+    for (const EvidenceRow& row : rows)
+        remarks.push_back(Message{row.measurement.note.empty() ? "Measured {measured}." : "Measured {measured}. {note}",
+                                  {{"measured", describeMeasured(row, catalog)}, {"note", row.measurement.note}}});
     return remarks;
 }
 

@@ -11,33 +11,37 @@
 
 namespace boardset {
 
-/// A placement and its answer, as shown to the user.
+/// A placement and the result of the model for it, as shown to the user.
 struct Answered {
-    const std::string& id; ///< Id of the bundled scenario; empty if it is not bundled.
+    const std::string& id; ///< Id of the bundled scenario; empty if the placement is not from a bundled scenario.
     const Topology& topology;
     const Answer& answer;
 
-    std::uint64_t colour() const; ///< Returns the networkColour(), which is computed once.
+    std::uint64_t colour() const; ///< Returns the networkColour() of the placement, which is computed only once.
     mutable std::optional<std::uint64_t> known{};
 };
 
-/// Finds the bundled scenarios that the model cannot distinguish from a placement; each is examined on first use.
+/// Finds the bundled scenarios that the model cannot distinguish from a placement.
+/// Examines each scenario when it is first used.
 class BundledColours {
 public:
     BundledColours(std::shared_ptr<const Catalog> catalog, ScenarioLoader scenarios)
         : m_catalog(std::move(catalog)), m_scenarios(std::move(scenarios)) {}
 
-    /// True if the bundled scenario `id` is the answered one, or if the model cannot distinguish the two placements
-    /// (see networkColour()). A scenario with a program counts only if it is the answered one.
+    /// True if the placement is from the bundled scenario `id`,
+    /// or if the model cannot distinguish the two placements (see networkColour()).
+    /// If the scenario has a program, only the first condition counts.
     bool isTwin(const Answered& of, const std::string& id);
 
 private:
     struct Bundled {
         std::string machine;
-        std::size_t classes = 0; ///< Number of classes. If two numbers differ, the colours need not be compared.
+        /// Number of classes. If two placements have different numbers, their colours need not be compared.
+        std::size_t classes = 0;
         std::uint64_t colour = 0;
     };
-    const std::optional<Bundled>& of(const std::string& id); ///< Empty for a scenario with a program.
+    /// Returns the bundled scenario with the given id; empty if the scenario has a program.
+    const std::optional<Bundled>& of(const std::string& id);
 
     std::shared_ptr<const Catalog> m_catalog;
     ScenarioLoader m_scenarios;
@@ -50,14 +54,8 @@ std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled)
 /// Returns the published gains of `after` over `before`; each printed figure appears once.
 std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered& after, BundledColours& bundled);
 
-/// Returns the model's error as text: "+3.8 %", "-1.4 points".
-std::string errorText(const EvidenceRow& row);
-
-/// Returns a sentence such as "2,303 MB/s; the model differs by -3.8 % (predicted; Sun MPO white paper, Table 3-6)".
-std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog);
-
-/// Returns remarks to show below a diagram: "Measured 2,303 MB/s; the model ...". Each remark includes the
-/// measurement's note.
+/// Returns remarks for drawings and reports, one per row: "Measured 2,303 MB/s; the model ...".
+/// Each remark includes the note of its measurement.
 std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog);
 
 } // namespace boardset

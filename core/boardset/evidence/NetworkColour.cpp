@@ -15,10 +15,11 @@ namespace {
 using Colour = std::uint64_t;
 using Colours = std::vector<Colour>;
 
-/// After one round, a station's colour depends on its visitors; after two, theirs depend on its number of visitors.
+/// After one round, a station's colour depends on its visitors.
+/// After two rounds, the visitors' colours depend on the number of visitors of their station.
 constexpr int leastRounds = 2;
 
-/// The finaliser of SplitMix64: every bit of the result depends on every bit of the value.
+/// The finaliser of SplitMix64, in which every bit of the result depends on every bit of the value.
 Colour spread(Colour value) {
     value += 0x9e3779b97f4a7c15U;
     value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
@@ -30,8 +31,9 @@ Colour colourOf(const std::string& text) {
     return std::hash<std::string>{}(text);
 }
 
-/// Returns the colour of a number. Uses a float, because sums of the same terms in different orders differ in the last
-/// digits of a double.
+/// Returns the colour of a number.
+/// Converts the number to a float,
+/// because sums of the same terms in different orders differ in the last digits of a double.
 Colour colourOf(double number) {
     return std::hash<float>{}(static_cast<float>(number));
 }
@@ -88,11 +90,11 @@ Painted firstOf(const MachineNetwork& model, const Topology& topology) {
     return painted;
 }
 
-/// A class with a demand on a station.
+/// A visit: a class and a station on which the class has a demand.
 struct Visit {
     std::size_t of;
     std::size_t station;
-    Colour demand; ///< Colour of the demand, the start value of blended().
+    Colour demand; ///< Colour of the demand.
 };
 
 std::vector<Visit> visitsIn(const Visits& demands) {
@@ -104,7 +106,7 @@ std::vector<Visit> visitsIn(const Visits& demands) {
     return visits;
 }
 
-/// Adds to each colour the sum of its neighbours' colours, which does not depend on their order.
+/// Adds to each colour the sum of its neighbours' colours. The order of the neighbours does not affect the sum.
 Painted refined(const Painted& painted, const std::vector<Visit>& visits) {
     Painted next = painted;
     for (const Visit& each : visits) {
@@ -146,8 +148,8 @@ std::uint64_t networkColour(const MachineNetwork& model, const Topology& topolog
         before = painted.distinct();
         painted = refined(painted, visits);
     }
-    // The colours of classes include their stations, which include the number of visitors; unused stations do not
-    // count.
+    // Only the colours of classes count. They depend on the classes' stations and on the stations' numbers of visitors.
+    // Unused stations do not count.
     return sumOf(painted.classes) + colourOf(topology);
 }
 

@@ -8,10 +8,11 @@
 
 namespace boardset {
 
-/// Returns the stable colour of a network under colour refinement (one-dimensional Weisfeiler-Leman). Classes take on
-/// the colours of the stations that they visit, and stations take on the colours of their classes, until no colour
-/// changes any more. Two networks have the same colour if they differ only in names, or in which of several identical
-/// parts they use. These properties determine the colour:
+/// Returns the stable colour of a network under colour refinement (one-dimensional Weisfeiler-Leman).
+/// Classes take on the colours of the stations that they visit, and stations take on the colours of their classes.
+/// This repeats until no colour changes any more.
+/// Two networks have the same colour if they differ only in names, or in which of several identical parts they use.
+/// These properties determine the colour:
 /// - of a class: type of processor or card, pattern, number of threads, background or foreground, bytes,
 ///   localities with their shares, demands, and outstanding or arriving lines or requests;
 /// - of a station: its kind of part;

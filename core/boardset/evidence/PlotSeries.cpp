@@ -2,11 +2,11 @@
 #include "boardset/evidence/PlotSeries.h"
 
 #include "boardset/analysis/Answer.h"
-#include "boardset/analysis/Quantity.h"
 #include "boardset/analysis/SaturationKnee.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/analysis/SweptWorkload.h"
 #include "boardset/evidence/Published.h"
 #include "boardset/evidence/RunTimes.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ std::shared_ptr<const Topology> machineOf(const std::shared_ptr<const Catalog>& 
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// Returns the point of an answer; empty if nothing runs or if a wait is unbounded.
+/// Returns the curve's point for a result of the model; empty if nothing runs or if a wait is unbounded.
 std::optional<PlotPoint> pointOf(PlotSeries& curve, const Answer& answer, double x, const std::string& scenario) {
     if (answer.classes.empty() || answer.isOverloaded())
         return std::nullopt;
@@ -33,7 +33,7 @@ Answer answerAt(const Topology& topology, const Workload& workload, PlotVariable
     return solvePlacement(topology, withQuantity(topology, workload, toString(vary), value));
 }
 
-/// Returns a point; nothing if the value does not fit the machine (the next value may fit).
+/// Returns the point for one value; nothing if this value does not fit the machine. Later values may fit.
 std::optional<PlotPoint> pointAt(PlotSeries& curve, const Topology& topology, int value) {
     try {
         return pointOf(curve, answerAt(topology, curve.base.workload, curve.vary, value), value, {});
@@ -77,6 +77,16 @@ std::optional<PlotKnee> plotKnee(const MachineNetwork& model) {
     return PlotKnee{knee->requests, knee->bytesPerSecond / 1e6, place.title, bool(place.link)};
 }
 
+/// Returns the values that a plot sweeps; empty if each point of the plot is a scenario of its own.
+std::vector<int> sweptValues(const Plot& plot) {
+    std::vector<int> values;
+    if (plot.vary == PlotVariable::Scenario)
+        return values;
+    for (int value = std::max(1, plot.least); value <= plot.most; value = plot.doubling ? 2 * value : value + 1)
+        values.push_back(value);
+    return values;
+}
+
 PlotSeries swept(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, PlotSeries curve,
                  const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
     const Workload& workload = curve.base.workload;
@@ -104,15 +114,6 @@ const PublishedPoint& farthestOff(const std::vector<PublishedPoint>& points) {
         points, {}, [](const PublishedPoint& each) { return std::abs(each.row.errorPercent); });
 }
 
-std::vector<int> sweptValues(const Plot& plot) {
-    std::vector<int> values;
-    if (plot.vary == PlotVariable::Scenario)
-        return values;
-    for (int value = std::max(1, plot.least); value <= plot.most; value = plot.doubling ? 2 * value : value + 1)
-        values.push_back(value);
-    return values;
-}
-
 std::vector<std::string> curveTitles(const Plot& plot) {
     std::vector<std::string> titles;
     for (const PlotScenario& each : plot.scenarios)
@@ -123,10 +124,7 @@ std::vector<std::string> curveTitles(const Plot& plot) {
 
 PlotSeries plotSeries(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                       const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
-    PlotSeries curve;
-    curve.title = title;
-    curve.vary = plot.vary;
-    curve.ofLatency = plot.ofLatency;
+    PlotSeries curve{.title = title, .vary = plot.vary, .ofLatency = plot.ofLatency};
     if (plot.vary == PlotVariable::Scenario)
         return ofScenarios(catalog, plot, std::move(curve), scenarios, watcher);
     const auto start = std::ranges::find(plot.scenarios, title, &PlotScenario::curve);
@@ -139,11 +137,7 @@ PlotSeries plotSeries(const std::shared_ptr<const Catalog>& catalog, const Plot&
 
 PlotSeries sweptSeries(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                        const Scenario& base, const ScenarioLoader& scenarios, const CurveWatcher& watcher) {
-    PlotSeries curve;
-    curve.title = title;
-    curve.vary = plot.vary;
-    curve.ofLatency = plot.ofLatency;
-    curve.base = base;
+    PlotSeries curve{.title = title, .vary = plot.vary, .ofLatency = plot.ofLatency, .base = base};
     return swept(catalog, plot, std::move(curve), scenarios, watcher);
 }
 
@@ -151,17 +145,21 @@ Scenario scenarioAt(const Catalog& catalog, const PlotSeries& curve, int x) {
     Scenario changed = curve.base;
     if (curve.vary == PlotVariable::Seed) {
         changed.program->seed = x;
-        changed.title += ", run " + std::to_string(x);
+        changed.title = Message{"{scenario}, run {run}", {{"scenario", changed.title}, {"run", std::to_string(x)}}};
         return changed;
     }
-    changed.program.reset(); // uses its final placement instead, because a program has no such setting
+    changed.program.reset(); // uses the program's final placement, because a program does not have the varied setting
     const bool outstanding = curve.vary == PlotVariable::Outstanding;
     changed.workload = outstanding ? withAtOnce(catalog, changed.workload, x)
                                    : withNumber(catalog, changed.workload, variedNumber(curve.vary), x);
-    changed.title += (changed.title.empty() ? "" : ", ") + (outstanding ? counted(x, "outstanding request")
-                                                            : curve.vary == PlotVariable::PerConnection
-                                                                ? counted(x, "message") + " per connection"
-                                                                : counted(x, "byte") + " per request");
+    const Message setting{outstanding ? "{n} outstanding request|{n} outstanding requests"
+                          : curve.vary == PlotVariable::PerConnection
+                              ? "{n} message per connection|{n} messages per connection"
+                              : "{n} byte per request|{n} bytes per request",
+                          {{"n", x}}};
+    changed.title = changed.title.empty()
+                        ? setting
+                        : Message{"{scenario}, {setting}", {{"scenario", changed.title}, {"setting", setting}}};
     return changed;
 }
 

@@ -2,8 +2,7 @@
 #include "boardset/evidence/Published.h"
 
 #include "boardset/analysis/Answer.h"
-#include "boardset/analysis/Quantity.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/Language.h"
 
 #include <algorithm>
 
@@ -11,7 +10,8 @@ namespace boardset {
 
 namespace {
 
-/// Returns the workload with the varied quantity fixed, so that workloads can be compared in all other respects.
+/// Returns the workload with the varied quantity set to a fixed value,
+/// so that workloads can be compared in all other respects.
 Workload leveled(const Workload& workload, PlotVariable vary) {
     Workload changed = workload;
     for (Process& process : changed.processes)
@@ -29,29 +29,29 @@ bool liesOn(const PlotSeries& curve, const Scenario& scenario) {
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
 }
 
-/// Returns the y value of a measurement: MB/s, or microseconds on a latency curve. A latency with a single packet at a
-/// time is converted to MB/s as bytes / latency. Empty for other measurements.
+/// Returns the y value of a measurement: MB/s, or microseconds on a latency curve.
+/// A latency with one packet at a time is converted to MB/s as bytes / latency. Empty for other measurements.
 std::optional<double> heightOf(const Measurement& measurement, const PlotSeries& curve, const Answer& answer) {
     const double measured = measurement.published * measurement.factor;
-    const bool isRate = measurement.quantity == Quantity::Throughput;
+    const bool isRate = measurement.quantity == MeasuredQuantity::Throughput;
     if (curve.ofLatency)
         return isRate ? std::nullopt : std::optional(measured * 1e6);
     if (isRate)
         return measured / 1e6;
     const MachineNetwork& model = answer.model;
     const bool single = model.classes.size() == 1 && model.network.classes.front().population == 1;
-    return single && curve.vary != PlotVariable::Scenario // there, each point is on its own machine
+    return single && curve.vary != PlotVariable::Scenario // on a curve over scenarios, each point has its own machine
                ? std::optional<double>(model.classes.front().bytes / measured / 1e6)
                : std::nullopt;
 }
 
 /// Returns the model's value for a measurement, in the measurement's unit.
 double modelOf(const Measurement& measurement, const Answer& answer) {
-    const bool isRate = measurement.quantity == Quantity::Throughput;
+    const bool isRate = measurement.quantity == MeasuredQuantity::Throughput;
     return (isRate ? answer.bytesPerSecond : answer.zeroLoadLatencyNs * 1e-9) / measurement.factor;
 }
 
-/// Returns the x value of a measurement's scenario on the curve.
+/// Returns the x value on the curve for a measurement's scenario.
 std::optional<double> placeOf(const Measurement& measurement, const PlotSeries& curve, const Plot& plot,
                               const Topology& topology, const Scenario& scenario) {
     if (plot.vary == PlotVariable::Scenario) {
@@ -69,7 +69,8 @@ std::vector<PublishedPoint> publishedOn(const PlotSeries& curve, const Plot& plo
                                         const ScenarioLoader& scenarios) {
     std::vector<PublishedPoint> found;
     for (const Measurement& each : topology.catalog().measurements()) {
-        const bool counts = each.quantity == Quantity::Throughput || each.quantity == Quantity::IdleLatency;
+        const bool counts =
+            each.quantity == MeasuredQuantity::Throughput || each.quantity == MeasuredQuantity::IdleLatency;
         if (!counts || each.machine != curve.base.machine || each.scenario.empty())
             continue;
         const Scenario& scenario = scenarios(each.scenario);
@@ -79,8 +80,8 @@ std::vector<PublishedPoint> publishedOn(const PlotSeries& curve, const Plot& plo
         const auto machine = Topology::build(topology.sharedCatalog(), scenario.machine, scenario.configuration);
         const Answer answer = solvePlacement(*machine, scenario.workload);
         if (const auto height = heightOf(each, curve, answer))
-            found.push_back(
-                {*x, *height, printedQuantity(each.published, each.unit), beside(each, modelOf(each, answer))});
+            found.push_back({*x, *height, currentLanguage().text(Quantity{each.published, each.unit}),
+                             beside(each, modelOf(each, answer))});
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.x < b.x; });
     return found;

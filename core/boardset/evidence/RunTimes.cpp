@@ -3,15 +3,16 @@
 
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/Message.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace boardset {
 
 namespace {
 
-/// Returns the width of the intervals: the largest of 1, 2 or 5 times a power of ten up to a 500th of the time.
+/// Returns the width of the intervals: the largest of 1,
+/// 2 or 5 times a power of ten that is at most a 500th of the time.
 double widthFor(double seconds) {
     const double wanted = seconds / 500;
     const double power = std::pow(10, std::floor(std::log10(wanted)));
@@ -21,7 +22,7 @@ double widthFor(double seconds) {
 
 struct Runs {
     double width = 0;
-    std::map<long, PlotPoint> counted; ///< Points by the index of their interval.
+    std::map<long, PlotPoint> counted; ///< Points, keyed by the index of their interval.
 
     void add(double seconds, int seed) {
         width = width > 0 ? width : widthFor(seconds);
@@ -44,14 +45,15 @@ struct Runs {
 
 PlotSeries runTimes(const std::shared_ptr<const Topology>& topology, PlotSeries curve, const std::vector<int>& seeds,
                     const CurveWatcher& watcher) {
-    curve.unit = "runs";
+    curve.unit = translatable("runs");
     Runs runs;
     for (const int seed : seeds) {
         Program program = curve.base.program.value_or(Program());
         program.seed = seed;
         const double seconds = curve.base.program ? runSecondsOf(program, topology) : 0;
         if (seconds <= 0)
-            throw InputError(curve.scenario, "program", "", "threads with an amount of work, which they finish");
+            throw InputError(curve.scenario, "program", "",
+                             Message{"threads with an amount of work, which they finish"});
         runs.add(seconds, seed);
         curve.points = runs.points();
         if (watcher && !watcher(curve))

@@ -9,23 +9,25 @@
 
 namespace boardset {
 
-/// Returns the derivation of a fact. For a derived fact, it includes the facts from which the fact follows.
+/// Returns the derivation of a fact. If the fact is derived, the derivation includes the facts from which it follows.
 Derivation explainFact(const Catalog& catalog, const std::string& fact);
 
-/// Returns the derivation of the total throughput: the sum of outstanding lines / latency over all classes (Little's
-/// law), and the upper bound.
+/// Returns the derivation of the total throughput.
+/// It contains the sum of outstanding lines / latency over all classes (Little's law), and the upper bound.
 Derivation explainThroughput(const Topology& topology, const Answer& answer);
 
-/// Returns the derivation of the mean latency: the localities, weighted by share of accesses, each with its table row;
-/// then the queueing time.
+/// Returns the derivation of the mean latency.
+/// It contains the localities, weighted by their shares of accesses, each with its row of the latency table,
+/// and then the queueing time.
 Derivation explainLatency(const Topology& topology, const Answer& answer);
 
-/// Returns the derivation of the mean latency on an idle machine: the localities, weighted by their shares of all
-/// threads' accesses, each with its table row.
+/// Returns the derivation of the mean latency on an idle machine.
+/// It contains the localities, weighted by their shares of all threads' accesses,
+/// each with its row of the latency table.
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
 
-/// Returns the derivation of one thread's throughput: the throughput of its class, and the thread's share of it. Empty
-/// for a thread without accesses.
+/// Returns the derivation of one thread's throughput: the throughput of the thread's class,
+/// and the thread's share of it. Empty for a thread without accesses.
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
                                                   const CustomerName& thread);
 /// Returns the derivation of one thread's mean latency; empty for a thread without accesses.
@@ -33,10 +35,11 @@ std::optional<Derivation> explainThreadLatency(const Topology& topology, const A
                                                const CustomerName& thread);
 
 /// Returns the derivation of a station's utilisation: the sum of throughput x service demand over all classes.
-/// `station` is an index in the answer's model.
+/// `station` is an index into the model of the answer.
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);
 
-/// Returns the derivation of the gain if a part is twice as fast, from the throughputs (or latencies) before and after.
+/// Returns the derivation of the gain from a part that is twice as fast,
+/// with the throughputs (or latencies) before and after.
 /// Empty if a wait is unbounded, because no change is then defined.
 std::optional<Derivation> explainSensitivity(const Topology& topology, const Answer& answer, int station);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The derivation of a fact: its source, the facts that it follows from, and the measurement to which it was fitted.
-#include "boardset/catalog/EnglishText.h"
+// The derivation of a fact: its source, the facts from which it follows, and the measurement to which it was fitted.
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/text/Language.h"
 
 namespace boardset {
 
@@ -10,14 +10,13 @@ namespace {
 
 Derivation explainMeasurement(const Measurement& measurement) {
     Derivation node;
-    node.title = "Fitted to: " + measurement.metric;
+    node.title = Message{"Fitted to: {measurement}", {{"measurement", measurement.metric}}};
     node.value = measurement.published;
     node.unit = measurement.unit;
     node.factor = measurement.factor;
-    node.text = printedQuantity(measurement.published, measurement.unit);
+    node.text = currentLanguage().text(Quantity{measurement.published, measurement.unit});
     node.standing = Standing::Published;
-    node.source = measurement.source;
-    node.locator = measurement.locator;
+    node.citation = {measurement.source, measurement.locator};
     return terms::aside(std::move(node));
 }
 
@@ -34,8 +33,7 @@ Derivation explainFact(const Catalog& catalog, const std::string& id) {
     node.note = fact.reason;
     node.standing = fact.standing;
     node.fact = fact.id;
-    node.source = fact.source;
-    node.locator = fact.locator;
+    node.citation = {fact.source, fact.locator};
     for (const FactTerm& term : fact.terms) {
         Derivation operand = explainFact(catalog, term.fact);
         node.children.push_back(term.coefficient == 0 ? terms::raised(std::move(operand), term.exponent)
@@ -43,7 +41,7 @@ Derivation explainFact(const Catalog& catalog, const std::string& id) {
     }
     if (!fact.terms.empty()) {
         node.combine = fact.terms.front().coefficient == 0 ? Combine::Product : Combine::Sum;
-        node.formula = terms::formulaOf(node.combine, node.children);
+        node.formula = terms::formulaOf(node);
     }
     if (!fact.fittedTo.empty())
         node.children.push_back(explainMeasurement(catalog.measurement(fact.fittedTo)));

@@ -4,6 +4,7 @@
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/text/EnglishText.h"
 
 namespace boardset {
 
@@ -11,18 +12,18 @@ using namespace terms;
 
 Derivation explainLatency(const Topology& topology, const Answer& answer) {
     if (answer.isOverloaded())
-        return overloadedTerm("Mean latency");
+        return overloadedTerm(Message{"Mean latency"});
     std::vector<Derivation> children;
     for (const ClassGroup& group : identicalClasses(answer)) {
         const ClassAnswer& own = answer.classes[group.first()];
         if (!answer.isFirst(group.first()))
-            continue; // different units have no common mean
+            continue; // latencies of operations with different units have no common mean
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
         const bool isFirstData = row.operation().unit != "message" && row.operation().holdsSlot() && row.bytes > 0;
         if (row.packetsPerRequest > 1 && !isFirstData) {
-            Derivation after = given("Remaining pieces", own.operationNs * 1e-9 - one.si(), nanoseconds);
-            after.note = "The pieces follow each other at the calculated rate.";
+            Derivation after = given(Message{"Remaining pieces"}, own.operationNs * 1e-9 - one.si(), nanoseconds,
+                                     Message{"The pieces follow each other at the calculated rate."});
             one = combined("", Combine::Sum, nanoseconds, {std::move(one), std::move(after)});
         }
         double weight = 0;
@@ -32,16 +33,16 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
         children.push_back(weighted(std::move(one), weight));
     }
     if (children.empty())
-        return nothingRuns(topology, answer, "Latency", nanoseconds);
+        return nothingRuns(topology, answer, Message{"Latency"}, nanoseconds);
     if (children.size() == 1) {
-        children.front().title = "Mean latency of " + children.front().title;
+        children.front().title = Message{"Mean latency of {customers}", {{"customers", children.front().title}}};
         return std::move(children.front());
     }
-    Derivation node = combined("Mean latency", Combine::Mean, nanoseconds, std::move(children));
     const ClassRow& first = answer.model.classes.front();
-    node.note = "Each " + first.work->customer +
-                (first.bytes > 0 ? " is weighted by its share of the bytes moved." : " is weighted by its operations.");
-    return node;
+    const Message note{first.bytes > 0 ? "Each {customer} is weighted by its share of the bytes moved."
+                                       : "Each {customer} is weighted by its operations.",
+                       {{"customer", noun(first.work->customer)}}};
+    return combined(Message{"Mean latency"}, Combine::Mean, nanoseconds, std::move(children), note);
 }
 
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The derivation of one thread's numbers: those of its class, and its share of them.
+// The derivation of one thread's numbers: the numbers of the thread's class, and the thread's share of them.
 #include "boardset/analysis/CustomerAnswer.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 namespace boardset {
 
@@ -14,7 +15,7 @@ using namespace terms;
 namespace {
 
 std::string nameOf(const Answer& answer, std::size_t of, const CustomerName& thread) {
-    return answer.model.classes[of].work->customer + ' ' + thread.text;
+    return nounWithName(answer.model.classes[of].work->customer, thread.text);
 }
 
 /// Returns a thread's share of the throughput of its class.
@@ -23,13 +24,15 @@ Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of
     const std::size_t identical = answer.model.classes[of].threads.size();
     if (identical == 1)
         return whole;
-    Derivation share = given("Share of " + nameOf(answer, of, thread), 1 / double(identical), percent);
+    Derivation share = given(Message{"Share of {customer}", {{"customer", nameOf(answer, of, thread)}}},
+                             1 / double(identical), percent);
     const ClassRow& row = answer.model.classes[of];
-    share.note = counted(identical, row.work->customer) +
-                 (topology.block(row.processor).role == Role::Processor
-                      ? " with the same accesses run in turns on the same processor."
-                      : " with the same accesses are on the same " +
-                            std::string(topology.isDevice(row.processor) ? "device." : "part."));
+    share.note =
+        Message{topology.block(row.processor).role == Role::Processor
+                    ? "{customers} with the same accesses run in turns on the same processor."
+                : topology.isDevice(row.processor) ? "{customers} with the same accesses are on the same device."
+                                                   : "{customers} with the same accesses are on the same part.",
+                {{"customers", counted(identical, row.work->customer)}}};
     return combined("", Combine::Product, throughputUnit(row), {std::move(whole), std::move(share)});
 }
 
@@ -45,12 +48,11 @@ std::optional<Derivation> explainThreadThroughput(const Topology& topology, cons
     for (const std::size_t of : own.classes) {
         Derivation part = partOf(topology, answer, of, thread);
         part.title = answer.classes[of].name;
-        parts.push_back(part.unit == unit.word ? std::move(part) : aside(std::move(part))); // units can't be added up
+        // values with different units can't be added
+        parts.push_back(part.unit == unit.word ? std::move(part) : aside(std::move(part)));
     }
-    Derivation whole =
-        parts.size() == 1 ? std::move(parts.front()) : combined("", Combine::Sum, unit, std::move(parts));
-    whole.title = "Throughput of " + nameOf(answer, own.classes.front(), thread);
-    return whole;
+    const Message title{"Throughput of {customers}", {{"customers", nameOf(answer, own.classes.front(), thread)}}};
+    return joined(title, Combine::Sum, unit, std::move(parts));
 }
 
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
@@ -59,7 +61,7 @@ std::optional<Derivation> explainThreadLatency(const Topology& topology, const A
     if (!own.waiting)
         return std::nullopt;
     Derivation whole = classLatency(topology, answer, *own.waiting);
-    whole.title = "Mean latency of " + nameOf(answer, *own.waiting, thread);
+    whole.title = Message{"Mean latency of {customers}", {{"customers", nameOf(answer, *own.waiting, thread)}}};
     return whole;
 }
 

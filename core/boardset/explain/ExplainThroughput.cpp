@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of the total throughput, and of the bound that limits it.
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Language.h"
 #include "boardset/topology/Titles.h"
 
 namespace boardset {
@@ -18,14 +19,13 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
     std::vector<Derivation> groups;
     for (const ClassGroup& group : identicalClasses(answer, station)) {
         Derivation one = of(group);
-        one.title = group.title + ": " + one.title;
-        groups.push_back(weighted(std::move(one), linesPerSecond(answer, group)));
+        one.title = Message{"{customers}: {title}", {{"customers", group.title}, {"title", one.title}}};
+        double total = 0;
+        for (const std::size_t each : group.classes)
+            total += answer.solution.throughput[static_cast<Eigen::Index>(each)];
+        groups.push_back(weighted(std::move(one), total));
     }
-    if (groups.size() == 1) {
-        groups.front().title = std::move(title);
-        return weighted(std::move(groups.front()), 1);
-    }
-    return combined(std::move(title), Combine::Mean, unit, std::move(groups));
+    return weighted(joined(std::move(title), Combine::Mean, unit, std::move(groups)), 1);
 }
 
 /// Returns the mean service demand at a station over all lines: share of lines that visit it x busy time per line.
@@ -34,9 +34,10 @@ Derivation demandPerLine(const Topology& topology, const Answer& answer, int sta
     const auto demand = [&](const ClassGroup& group) {
         return demandTerm(topology, answer, station, group.first(), DemandScope::All);
     };
-    const std::string unit = pieceOf(answer.model.classes.front());
-    return meanOf(answer, station, "Demand of " + withArticle(unit) + " on " + withThe(place.title), nanoseconds,
-                  demand);
+    const Message title{
+        "Demand of {piece} on {part}",
+        {{"piece", withArticle(pieceOf(answer.model.classes.front()))}, {"part", withThe(place.title)}}};
+    return meanOf(answer, station, title, nanoseconds, demand);
 }
 
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {
@@ -45,27 +46,29 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
     const ClassRow& row = answer.model.classes.front();
     std::vector<Derivation> factors{raised(demandPerLine(topology, answer, station), -1)};
     if (row.bytes > 0) {
+        const Message title{"Data of {piece}", {{"piece", withArticle(pieceOf(row))}}};
         factors.insert(factors.begin(), row.operation().number("size") != nullptr
-                                            ? meanOf(answer, -1, "Data of " + withArticle(pieceOf(row)), bytes, data)
+                                            ? meanOf(answer, -1, title, bytes, data)
                                             : dataOf(topology, row));
     } else if (pieceOf(row) != row.operation().unit) {
         factors.push_back(meanOf(
-            answer, -1, "Share of an operation in one piece", bare,
+            answer, -1, Message{"Share of an operation in one piece"}, bare,
             [&](const ClassGroup& group) {
-                return given("One piece", 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
+                return given(Message{"One piece"}, 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
             }));
     }
     addServers(factors, answer, station, 1);
-    return combined("Capacity of " + withThe(place.title), Combine::Product, throughputUnit(row), std::move(factors));
+    return combined(Message{"Capacity of {part}", {{"part", withThe(place.title)}}}, Combine::Product,
+                    throughputUnit(row), std::move(factors));
 }
 
-/// Returns the noun for outstanding items: requests if a slot holds a whole request, else their pieces.
+/// Returns the noun for outstanding items: requests if a slot holds a whole request, otherwise pieces of requests.
 std::string heldOf(const ClassRow& row) {
     return row.operation().holdsSlot() ? requestOf(row) : pieceOf(row);
 }
 
-/// Returns N x bytes / (latency + think time) of one class on an idle machine; uses operations instead of bytes if they
-/// move no data.
+/// Returns N x bytes / (latency + think time) for one class on an idle machine,
+/// where N is the number of outstanding items. If the operations move no data, uses operations instead of bytes.
 double unhindered(const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
@@ -85,57 +88,60 @@ Derivation unhinderedBound(const Answer& answer) {
             answer.model.network.classes[group.first()].population / pieces * double(group.classes.size());
         Derivation child = given(group.title, bound, throughputUnit(threads));
         const std::string size = given("", threads.bytes * pieces, bytes).text;
-        child.formula = printedQuantity(count, plural(heldOf(threads))) + (threads.bytes > 0 ? " × " + size : "") +
-                        " / " + given("", cycle, nanoseconds).text;
+        const std::string held = noun(heldOf(threads), roundedText(count, 4) == "1" ? 1 : 2);
+        child.formula = Message{"{number} {noun}", {{"number", Quantity{count}}, {"noun", held}}};
+        child.formula += (threads.bytes > 0 ? " × " + size : "") + " / " + given("", cycle, nanoseconds).text;
         children.push_back(std::move(child));
     }
     const ClassRow& first = answer.model.classes.front();
-    return combined("All outstanding " + plural(heldOf(first)) + ", without queueing", Combine::Sum,
-                    throughputUnit(first), std::move(children));
+    return combined(Message{"All outstanding {requests}, without queueing", {{"requests", plural(heldOf(first))}}},
+                    Combine::Sum, throughputUnit(first), std::move(children));
 }
 
-/// Returns the asymptotic bounds for the solution's mix of lines: one from the busiest part, one without queueing.
+/// Returns the asymptotic bounds for the solution's mix of lines: one bound from the busiest part,
+/// and one bound without queueing.
 Derivation boundOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     const ClassRow& first = answer.model.classes.front();
-    if (!busiest)
-        return aside(combined("Upper bound", Combine::Least, throughputUnit(first), {unhinderedBound(answer)}));
-    Derivation node = combined("Upper bound", Combine::Least, throughputUnit(first),
-                               {stationBound(topology, answer, busiest->station), unhinderedBound(answer)});
-    const bool byStation = node.children[0].si() <= node.children[1].si();
-    node.note = byStation ? "Limited by " + withThe(busiest->title) + "."
-                          : "Limited by latency: more outstanding " + plural(heldOf(first)) + " would help.";
-    return aside(std::move(node));
+    std::vector<Derivation> bounds{unhinderedBound(answer)};
+    Message note;
+    if (busiest) {
+        bounds.insert(bounds.begin(), stationBound(topology, answer, busiest->station));
+        note = bounds[0].si() <= bounds[1].si() ? Message{"Limited by {part}.", {{"part", withThe(busiest->title)}}}
+                                                : Message{"Limited by latency: more outstanding {requests} would help.",
+                                                          {{"requests", plural(heldOf(first))}}};
+    }
+    return aside(combined(Message{"Upper bound"}, Combine::Least, throughputUnit(first), std::move(bounds), note));
 }
 
 } // namespace
 
 Derivation explainThroughput(const Topology& topology, const Answer& answer) {
     std::vector<Derivation> children;
-    std::vector<Derivation> others; // other units can't be added to these
+    std::vector<Derivation> others; // groups whose units differ can't be added to the sum
     bool isClosed = true;
     for (const ClassGroup& group : identicalClasses(answer)) {
         const ClassRow& row = answer.model.classes[group.first()];
         Derivation one = classThroughput(topology, answer, group.first());
         if (group.classes.size() > 1) {
-            one.title = "Each class, for example " + one.title;
+            one.title = Message{"Each class, for example {customers}", {{"customers", one.title}}};
             one = combined(group.title, Combine::Product, throughputUnit(row),
-                           {given("Identical classes", double(group.classes.size()), bare), std::move(one)});
+                           {given(Message{"Identical classes"}, double(group.classes.size()), bare), std::move(one)});
         }
         const bool isFirstUnit = answer.isFirst(group.first());
         isClosed = isClosed && isFirstUnit && !row.work->isOpen;
         isFirstUnit ? children.push_back(std::move(one)) : others.push_back(aside(std::move(one)));
     }
     if (children.empty())
-        return nothingRuns(topology, answer, "Throughput", megabytes);
+        return nothingRuns(topology, answer, Message{"Throughput"}, megabytes);
     const ClassRow& first = answer.model.classes.front();
-    Derivation node = combined("Throughput", Combine::Sum, throughputUnit(first), std::move(children));
+    const Message note{first.bytes == 0 ? "Operations of all classes."
+                       : first.peer     ? "Bytes sent."
+                                        : "Bytes read plus bytes written."};
+    Derivation node = combined(Message{"Throughput"}, Combine::Sum, throughputUnit(first), std::move(children), note);
     if (!answer.stations.empty() && isClosed)
         node.children.push_back(boundOf(topology, answer));
     std::move(others.begin(), others.end(), std::back_inserter(node.children));
-    node.note = first.bytes == 0 ? "Operations of all classes."
-                : first.peer     ? "Bytes sent."
-                                 : "Bytes read plus bytes written.";
     return node;
 }
 

@@ -3,9 +3,10 @@
 
 #include "boardset/analysis/SaturationKnee.h"
 #include "boardset/analysis/SequentialStreams.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -13,18 +14,27 @@
 
 namespace boardset::terms {
 
-namespace {
-
-std::string piecesTitle(const ClassRow& row) {
-    return capitalised(plural(pieceOf(row))) + " per " + requestOf(row);
+double demandOf(const Answer& answer, std::size_t of, int station) {
+    return answer.model.network.demands(static_cast<Eigen::Index>(of), station);
 }
 
-/// Returns the smallest number of packets for a request, with the fact that limits the data in each packet.
+std::string piecesTitle(const ClassRow& row) {
+    return capitalised(
+        Message{"{pieces} per {request}", {{"pieces", plural(pieceOf(row))}, {"request", noun(requestOf(row))}}});
+}
+
+namespace {
+
+Message bytesOf(const std::string& piece) {
+    return {"Bytes of {piece}", {{"piece", withArticle(piece)}}};
+}
+
+/// Returns the minimum number of packets for a request, with the fact that limits the data in each packet.
 Derivation packetsOfRequest(const Topology& topology, const ClassRow& streams) {
     const std::string& most = streams.operation().piece;
-    Derivation count = given(piecesTitle(streams), streams.packetsPerRequest, bare);
-    count.note = "The smallest number that holds the " + requestOf(streams) + ", with at most " +
-                 topology.catalog().fact(most).text + " of data in each.";
+    const Message note{"The smallest number that holds the {request}, with at most {size} of data in each.",
+                       {{"request", noun(requestOf(streams))}, {"size", topology.catalog().fact(most).text}}};
+    Derivation count = given(piecesTitle(streams), streams.packetsPerRequest, bare, note);
     count.children.push_back(aside(explainFact(topology.catalog(), most)));
     return count;
 }
@@ -32,13 +42,14 @@ Derivation packetsOfRequest(const Topology& topology, const ClassRow& streams) {
 /// Combined demand of one step of a class on a station, over all targets.
 struct StepDemand {
     StationDemand asked;
-    double share = 0;   ///< Share of the class's lines or packets.
-    double seconds = 0; ///< Mean demand, with `share` applied.
+    double share = 0;   ///< Share of the class's lines or packets that have the step.
+    double seconds = 0; ///< Mean demand over all lines or packets of the class, in seconds.
 
     double service() const { return seconds / share; }
 };
 
-/// True if two demands share a term. Data needs the same time in every step, but other demands are listed by step.
+/// True if two demands share a term.
+/// Data takes the same time in every step, so its demands share a term; other demands are listed by step.
 bool isIdentical(const StepDemand& a, const StationDemand& b) {
     const bool sameStep = a.asked.step == b.step && a.asked.ask == b.ask;
     const bool sameData = a.asked.ask == nullptr && b.ask == nullptr && a.asked.step->each == b.step->each &&
@@ -75,7 +86,7 @@ bool isPerOperation(const StepDemand& each, const ClassRow& threads) {
 }
 
 /// Returns a term such as "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
-Derivation wireTerm(const Topology& topology, const ClassRow& threads, const StepDemand& of, const std::string& title,
+Derivation wireTerm(const Topology& topology, const ClassRow& threads, const StepDemand& of, const Message& title,
                     const std::string& fact, const std::string& answered) {
     std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
     if (!answered.empty())
@@ -83,61 +94,66 @@ Derivation wireTerm(const Topology& topology, const ClassRow& threads, const Ste
     if (isPerOperation(of, threads))
         factors.push_back(raised(packetsOfRequest(topology, threads), -1));
     if (factors.size() == 1) {
-        factors.front().title += ": " + title;
+        factors.front().title = Message{"{fact}: {what}", {{"fact", factors.front().title}, {"what", title}}};
         return std::move(factors.front());
     }
-    return combined(capitalised(title) + ", for each packet of data", Combine::Product, bytes, std::move(factors));
+    return combined(capitalised(Message{"{what}, for each packet of data", {{"what", title}}}), Combine::Product, bytes,
+                    std::move(factors));
 }
 
-/// Adds the bytes of one step on one direction of a framed link.
+/// Adds the bytes that one step sends in one direction of a framed link.
 void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, const ClassRow& threads,
                   const Framing& framing, const StepDemand& of) {
     const OperationStep& step = *of.asked.step;
+    const decltype(Message::arguments) name{{"step", noun(step.id)}};
     if (of.asked.isAnswer) {
-        terms.push_back(wireTerm(topology, threads, of, "acknowledgement of the " + step.id, framing.acknowledgement,
-                                 framing.acknowledged));
+        terms.push_back(wireTerm(topology, threads, of, Message{"acknowledgement of the {step}", name},
+                                 framing.acknowledgement, framing.acknowledged));
         if (step.wantsCredit) {
-            terms.push_back(
-                wireTerm(topology, threads, of, "credit for the next " + step.id, framing.credit, framing.credited));
+            terms.push_back(wireTerm(topology, threads, of, Message{"credit for the next {step}", name}, framing.credit,
+                                     framing.credited));
         }
         return;
     }
     if (step.hasData) {
         terms.push_back(dataOf(topology, threads));
-        terms.back().title = "Data of a packet";
+        terms.back().title = Message{"Data of a packet"};
     }
-    terms.push_back(wireTerm(topology, threads, of, step.hasData ? "framing of its data" : step.id + " for the data",
+    terms.push_back(wireTerm(topology, threads, of,
+                             step.hasData ? Message{"framing of its data"} : Message{"{step} for the data", name},
                              framing.overhead, ""));
 }
 
-/// Divides by the rate of a part, which failures may have reduced.
+/// Divides by the rate of a part. Failures may have reduced this rate.
 void addRate(std::vector<Derivation>& factors, const Topology& topology, const StationLocation& place) {
     factors.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
     if (!place.degraded.empty())
         factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
     if (place.banksLeft < 1)
-        factors.push_back(raised(given("Share of working banks", place.banksLeft, percent), -1));
+        factors.push_back(raised(given(Message{"Share of working banks"}, place.banksLeft, percent), -1));
 }
 
 /// Returns the busy time of one direction of a framed link for all bytes that belong to a packet.
 Derivation wireTime(const Topology& topology, const ClassRow& threads, const StationLocation& place,
                     std::vector<StepDemand> asks) {
     std::vector<Derivation> terms;
-    std::ranges::stable_sort(asks, [](const StepDemand& a, const StepDemand& b) { // puts the data first
+    std::ranges::stable_sort(asks, [](const StepDemand& a, const StepDemand& b) { // sorts the demands for data first
         return std::pair(a.asked.isAnswer, !a.asked.step->hasData) <
                std::pair(b.asked.isAnswer, !b.asked.step->hasData);
     });
     for (const StepDemand& each : asks)
         addWireTerms(terms, topology, threads, topology.catalog().framing(place.framing), each);
-    const std::string route = place.isUpstream ? "upstream" : "downstream";
-    Derivation wire = combined("Bytes " + route + " for each packet of data", Combine::Sum, bytes, std::move(terms));
+    Derivation wire = combined(Message{place.isUpstream ? "Bytes upstream for each packet of data"
+                                                        : "Bytes downstream for each packet of data"},
+                               Combine::Sum, bytes, std::move(terms));
     std::vector<Derivation> factors{std::move(wire)};
     addRate(factors, topology, place);
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-/// Returns the time of a demand as a product: the fact (the demand's own, or the fact for the part's property) x size
-/// or pieces / rate. Returns only the time if there is no such product, for example for a percentage of another step.
+/// Returns the time of a demand as the product fact x (size or number of pieces) / rate.
+/// The fact is the demand's own fact or the fact about the part's property.
+/// If there is no such product, for example for a percentage of another step, returns only the time.
 Derivation askTime(const Topology& topology, const ClassRow& row, const StationLocation& place, const StepDemand& of) {
     const Ask& ask = *of.asked.ask;
     const Catalog& catalog = topology.catalog();
@@ -150,10 +166,11 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationL
     else if (const Number* const number = row.operation().number(ask.number))
         factors.push_back(given(number->title, row.costs->walk().number(number->id).value_or(0), bare));
     if (ask.per == AmountPer::Size) {
-        factors.push_back(given("Bytes of " + withArticle(pieceOf(row)), row.costs->walk().pieceBytes(), bytes));
+        factors.push_back(given(bytesOf(pieceOf(row)), row.costs->walk().pieceBytes(), bytes));
     } else if (ask.per == AmountPer::Pieces) {
         const double piece = catalog.fact(ask.piece).si();
-        factors.push_back(given("Pieces, rounded up", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
+        factors.push_back(
+            given(Message{"Pieces, rounded up"}, std::ceil(row.costs->walk().pieceBytes() / piece), bare));
     }
     if (ask.unit != DemandUnit::Seconds && !place.rateFact.empty())
         addRate(factors, topology, place);
@@ -175,7 +192,7 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
     std::vector<Derivation> factors;
     if (of.asked.ask == nullptr) {
         factors.push_back(dataOf(topology, threads));
-        for (const Ask& ask : of.asked.step->asks) { // may have a factor for data that passes there
+        for (const Ask& ask : of.asked.step->asks) { // the station may have a factor for data that passes it
             const double times = ask.fact.empty() ? 1 : topology.catalog().fact(ask.fact).si();
             const double asked = of.service() * place.rate;
             if (ask.rate == place.rateFact && std::abs(asked - times * threads.bytes) < 1e-9 * asked)
@@ -186,23 +203,25 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-/// Returns the service time times the share of the class's lines that need it. `isOfSlowest` is true for parallel parts
-/// if customers wait only for the slowest of them.
+/// Returns the service time multiplied by the share of the class's lines that need the service.
+/// For parallel parts, `isOfSlowest` is true if customers wait only for the slowest part.
 Derivation byShare(Derivation service, const ClassRow& threads, const StationLocation& place, double share,
                    bool isOfSlowest = false) {
-    const std::string unit = pieceOf(threads);
-    service.title = "Busy time of " + withThe(place.title) + " per " + unit;
-    Derivation part =
-        share > 1 ? given("Uses per " + unit, share, bare)
-                  : given("Share of " + plural(unit) + (isOfSlowest ? " that wait for the part" : " that use the part"),
-                          share, percent);
+    const std::string unit = noun(pieceOf(threads));
+    service.title = Message{"Busy time of {part} per {piece}", {{"part", withThe(place.title)}, {"piece", unit}}};
+    Derivation part = share > 1 ? given(Message{"Uses per {piece}", {{"piece", unit}}}, share, bare)
+                                : given(Message{isOfSlowest ? "Share of {pieces} that wait for the part"
+                                                            : "Share of {pieces} that use the part",
+                                                {{"pieces", plural(pieceOf(threads))}}},
+                                        share, percent);
     if (isOfSlowest) {
-        part.note = "Each " + unit +
-                    " uses several parts and waits for the slowest of them. As an approximation, each part is the "
-                    "slowest equally often.";
+        part.note = Message{"Each {piece} uses several parts and waits for the slowest of them. As an approximation, "
+                            "each part is the slowest equally often.",
+                            {{"piece", unit}}};
     }
     if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0)
-        part.note = "From the placement of the pages of each " + threads.work->customer + ".";
+        part.note = Message{"From the placement of the pages of each {customer}.",
+                            {{"customer", noun(threads.work->customer)}}};
     return combined("", Combine::Product, nanoseconds, {std::move(part), std::move(service)});
 }
 
@@ -213,9 +232,8 @@ Derivation sizeOf(const Topology& topology, const ClassRow& row) {
     const double set = row.costs->walk().size();
     if (!usual.empty() && std::abs(topology.catalog().fact(usual).si() - set) <= 1e-9 * set)
         return explainFact(topology.catalog(), usual);
-    Derivation size = given("Bytes of " + withArticle(requestOf(row)), set, bytes);
-    size.note = "Set for the " + row.work->customer + ".";
-    return size;
+    return given(bytesOf(requestOf(row)), set, bytes,
+                 Message{"Set for the {customer}.", {{"customer", noun(row.work->customer)}}});
 }
 
 Derivation dataOf(const Topology& topology, const ClassRow& threads) {
@@ -223,19 +241,21 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
         return explainFact(topology.catalog(), topology.node(threads.processor).machine->lineSize);
     if (threads.packetsPerRequest == 1)
         return sizeOf(topology, threads);
-    return combined("Data of " + withArticle(pieceOf(threads)), Combine::Product, bytes,
+    return combined(Message{"Data of {piece}", {{"piece", withArticle(pieceOf(threads))}}}, Combine::Product, bytes,
                     {sizeOf(topology, threads), raised(packetsOfRequest(topology, threads), -1)});
 }
 
-/// Returns the time of streams that use one part at a time.
+/// Returns the time of streams for which each array uses one part at a time.
 Derivation runTime(const Topology& topology, const ClassRow& threads, const std::string& title) {
     const StreamTime time = streamTimeOf(topology, threads);
-    Derivation piece =
-        given("Time of " + withArticle(pieceOf(threads)) + " at the part of its array, or on the path to that part",
-              time.pieceSeconds, nanoseconds);
+    Derivation piece = given(Message{"Time of {piece} at the part of its array, or on the path to that part",
+                                     {{"piece", withArticle(pieceOf(threads))}}},
+                             time.pieceSeconds, nanoseconds);
     Derivation covered =
-        given("Parts that " + printedValue(time.streams, "{} arrays") + " use at a time, of " +
-                  std::to_string(time.parts) + ": the sum of 1 - (1 - share)^" + printedValue(time.streams, "{}"),
+        given(Message{"Parts that {arrays} use at a time, of {parts}: the sum of 1 - (1 - share)^{count}",
+                      {{"arrays", Quantity{time.streams, translatable("arrays")}},
+                       {"parts", std::to_string(time.parts)},
+                       {"count", Quantity{time.streams}}}},
               time.covered, bare);
     return combined(title, Combine::Product, nanoseconds, {std::move(piece), raised(std::move(covered), -1)});
 }
@@ -245,9 +265,10 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
     const ClassRow& threads = answer.model.classes[of];
     const std::vector<StepDemand> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);
-    const std::string title = "Demand of " + withArticle(pieceOf(threads)) + " on " + withThe(place.title);
-    const double own = answer.model.network.demands(static_cast<Eigen::Index>(of), station);
-    if (asks.empty() && own > 0) // the station of a run, which belongs to no part
+    const std::string title = Message{"Demand of {piece} on {part}",
+                                      {{"piece", withArticle(pieceOf(threads))}, {"part", withThe(place.title)}}};
+    const double own = demandOf(answer, of, station);
+    if (asks.empty() && own > 0) // the station of such streams belongs to no part
         return runTime(topology, threads, title);
     if (asks.empty())
         return given(title, own, nanoseconds);
@@ -261,48 +282,47 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
             const Waits waits = each.asked.step->waits;
             terms.push_back(byShare(serviceTime(topology, threads, place, each), threads, place, each.share,
                                     asking == DemandScope::Waited && waits == Waits::Slowest));
-            terms.back().title = each.asked.step->title + (waits == Waits::None ? ", not waited for" : "");
+            const std::string& step = each.asked.step->title;
+            terms.back().title = waits == Waits::None ? Message{"{step}, not waited for", {{"step", step}}} : step;
         }
     }
-    Derivation all =
-        terms.size() == 1 ? std::move(terms.front()) : combined("", Combine::Sum, nanoseconds, std::move(terms));
-    all.title = title;
-    return all;
+    return joined(title, Combine::Sum, nanoseconds, std::move(terms));
 }
 
 void addServers(std::vector<Derivation>& factors, const Answer& answer, int station, int exponent) {
     const Station& at = answer.model.network.stations[static_cast<std::size_t>(station)];
     if (at.servers > 1)
-        factors.push_back(raised(given("Parallel servers", at.servers, bare), exponent));
+        factors.push_back(raised(given(Message{"Parallel servers"}, at.servers, bare), exponent));
 }
 
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const int slowest = slowestStationOf(answer.model.network, of);
     std::vector<Derivation> factors{
-        given(capitalised(plural(pieceOf(row))) + " after the first", row.packetsPerRequest - 1, bare),
+        given(capitalised(Message{"{pieces} after the first", {{"pieces", plural(pieceOf(row))}}}),
+              row.packetsPerRequest - 1, bare),
         demandTerm(topology, answer, slowest, of, DemandScope::Waited)};
     addServers(factors, answer, slowest, -1);
-    return combined("Rest of the " + requestOf(row), Combine::Product, nanoseconds, std::move(factors));
+    return combined(Message{"Rest of the {request}", {{"request", noun(requestOf(row))}}}, Combine::Product,
+                    nanoseconds, std::move(factors));
 }
 
 Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     std::vector<Derivation> children;
     for (int station = 0; station < answer.model.restOfLatency; ++station)
-        if (answer.model.network.demands(static_cast<Eigen::Index>(of), station) > 0)
+        if (demandOf(answer, of, station) > 0)
             children.push_back(demandTerm(topology, answer, station, of, DemandScope::Waited));
-    const double delay = answer.model.network.demands(static_cast<Eigen::Index>(of), answer.model.restOfLatency);
+    const double delay = demandOf(answer, of, answer.model.restOfLatency);
     if (delay > 0)
-        children.push_back(given("Other known times of the operation's steps", delay, nanoseconds));
+        children.push_back(given(Message{"Other known times of the operation's steps"}, delay, nanoseconds));
     const ClassRow& row = answer.model.classes[of];
-    const bool isPosted = row.operation().holdsSlot() && row.bytes > 0;
-    Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts in use", Combine::Sum, nanoseconds,
-                               std::move(children));
-    node.note = isPosted ? "A write is posted: the device does not wait until it arrives, and no source gives its "
-                           "arrival time."
-                         : "No source gives the total time, so it is the sum of the demands and times of the "
-                           "operation's steps.";
-    return node;
+    const bool posted = isPosted(row);
+    const Message note{posted ? "A write is posted: the device does not wait until it arrives, and no source gives "
+                                "its arrival time."
+                              : "No source gives the total time, so it is the sum of the demands and times of the "
+                                "operation's steps."};
+    return combined(Message{posted ? "Time on the links" : "Time at the parts in use"}, Combine::Sum, nanoseconds,
+                    std::move(children), note);
 }
 
 } // namespace boardset::terms

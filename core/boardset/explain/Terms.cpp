@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/Terms.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Language.h"
 
 #include <cmath>
 #include <string_view>
@@ -11,7 +12,7 @@ namespace boardset::terms {
 
 namespace {
 
-constexpr std::size_t mostTerms = 6; // above this, the list of terms below a formula is clearer than the formula
+constexpr std::size_t mostTerms = 6; // above this number of terms, the list below a formula is clearer than the formula
 
 std::string product(const std::vector<const Derivation*>& children) {
     std::string above;
@@ -45,72 +46,71 @@ std::string mean(const std::vector<const Derivation*>& children) {
     return text;
 }
 
-std::string least(const std::vector<const Derivation*>& children) {
-    std::string text;
-    for (const Derivation* child : children)
-        text += (text.empty() ? "" : ", ") + child->text;
-    return "the smallest of " + text;
+std::string textOf(double value, const Unit& unit) {
+    // a negative value has "-", as in a formula; a time is always in the format of the language
+    const bool isNegative = value < 0 && std::string_view(unit.word) != nanoseconds.word;
+    return isNegative ? printedQuantity(value, unit.word) : currentLanguage().text(Quantity{value, unit.word});
 }
 
 } // namespace
 
-std::string formulaOf(Combine how, const std::vector<Derivation>& children) {
-    std::vector<const Derivation*> used;
-    for (const Derivation& child : children)
-        if (!child.aside)
-            used.push_back(&child);
+std::string formulaOf(const Derivation& node) {
+    const std::vector<const Derivation*> used = termsOf(node);
+    if (used.size() < 2)
+        return {};
     if (used.size() > mostTerms) {
-        const std::string terms = std::to_string(used.size()) + " terms";
-        return how == Combine::Sum       ? "the sum of " + terms
-               : how == Combine::Mean    ? "the mean of " + terms
-               : how == Combine::Product ? "the product of " + terms
-                                         : "the smallest of " + terms;
+        return Message{node.combine == Combine::Sum       ? "the sum of {count} terms"
+                       : node.combine == Combine::Mean    ? "the mean of {count} terms"
+                       : node.combine == Combine::Product ? "the product of {count} terms"
+                                                          : "the smallest of {count} terms",
+                       {{"count", std::to_string(used.size())}}};
     }
-    switch (how) {
+    switch (node.combine) {
     case Combine::Sum:
-        return used.size() > 1 ? sum(used) : std::string();
+        return sum(used);
     case Combine::Product:
-        return used.size() > 1 ? product(used) : std::string();
+        return product(used);
     case Combine::Mean:
-        return used.size() > 1 ? mean(used) : std::string();
+        return mean(used);
     case Combine::Least:
-        return used.size() > 1 ? least(used) : std::string();
+        return Message{"the smallest of {terms}", {{"terms", commaList(textsOf(used, &Derivation::text))}}};
     case Combine::Change:
-        return used.at(0)->text + " / " + used.at(1)->text + " - 1";
+        return used[0]->text + " / " + used[1]->text + " - 1";
     case Combine::Saving:
-        return "1 - " + used.at(1)->text + " / " + used.at(0)->text;
+        return "1 - " + used[1]->text + " / " + used[0]->text;
     case Combine::Given:
         break;
     }
     return {};
 }
 
-namespace {
-
-std::string textOf(double value, const Unit& unit) {
-    return std::string_view(unit.word) == nanoseconds.word ? printedTime(value) : printedValue(value, unit.pattern);
-}
-
-} // namespace
-
-Derivation given(std::string title, double si, const Unit& unit) {
+Derivation given(std::string title, double si, const Unit& unit, std::string note) {
     Derivation node;
     node.title = std::move(title);
     node.value = si / unit.factor;
     node.unit = unit.word;
     node.factor = unit.factor;
+    node.note = std::move(note);
     node.text = textOf(node.value, unit);
     return node;
 }
 
-Derivation combined(std::string title, Combine how, const Unit& unit, std::vector<Derivation> children) {
-    Derivation node = given(std::move(title), 0, unit);
+Derivation combined(std::string title, Combine how, const Unit& unit, std::vector<Derivation> children,
+                    std::string note) {
+    Derivation node = given(std::move(title), 0, unit, std::move(note));
     node.combine = how;
-    node.formula = formulaOf(how, children);
     node.children = std::move(children);
+    node.formula = formulaOf(node);
     node.value = recomputed(node).value_or(0);
     node.text = textOf(node.value, unit);
     return node;
+}
+
+Derivation joined(std::string title, Combine how, const Unit& unit, std::vector<Derivation> children) {
+    if (children.size() != 1)
+        return combined(std::move(title), how, unit, std::move(children));
+    children.front().title = std::move(title);
+    return std::move(children.front());
 }
 
 Derivation weighted(Derivation child, double weight) {

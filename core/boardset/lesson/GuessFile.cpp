@@ -5,8 +5,8 @@
 #include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonText.h"
+#include "boardset/text/Message.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace boardset {
@@ -41,7 +41,7 @@ LessonRecords parseGuesses(const std::string& text, const std::string& name) {
     const JsonField root(document, name);
     root.allowOnly({"format", "lessons"});
     if (const JsonField format = root.member("format"); format.text(sentenceBytes) != guessFormat)
-        format.fail('"' + guessFormat + '"', "this is not a file of guesses");
+        format.fail('"' + guessFormat + '"', Message{"this is not a file of guesses"});
     LessonRecords records;
     for (const auto& [lesson, field] : root.member("lessons").members(mostLessons)) {
         field.allowOnly({"guess", "done", "sentence"});
@@ -71,17 +71,18 @@ void writeGuesses(const LessonRecords& records, const std::filesystem::path& fil
 }
 
 std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons, const LessonWords& words) {
-    std::string html =
-        "<!DOCTYPE html>\n<html lang=\"en-GB\"><head><meta charset=\"utf-8\"><title>My guesses</title></head>"
-        "<body>\n<h1>My guesses</h1>\n";
+    const std::string title = xmlEscaped(std::string(Message{"My guesses"}));
+    std::string html = "<!DOCTYPE html>\n<html lang=\"en-GB\"><head><meta charset=\"utf-8\"><title>" + title +
+                       "</title></head><body>\n<h1>" + title + "</h1>\n";
     for (const Lesson& lesson : lessons) {
         const auto found = records.find(lesson.id);
         if (found == records.end())
             continue;
         const auto guess = static_cast<std::size_t>(found->second.guess);
         const std::string chosen =
-            guess < lesson.guesses.size() ? words(lesson, lesson.guesses[guess].text) : "not sure";
-        html += "<h2>" + xmlEscaped(lesson.title) + "</h2>\n<p>My guess: " + xmlEscaped(chosen) + "</p>\n";
+            guess < lesson.guesses.size() ? words(lesson, lesson.guesses[guess].text) : Message{"not sure"};
+        const std::string line = Message{"My guess: {guess}", {{"guess", chosen}}};
+        html += "<h2>" + xmlEscaped(lesson.title) + "</h2>\n<p>" + xmlEscaped(line) + "</p>\n";
         if (!found->second.sentence.empty())
             html += "<p>" + xmlEscaped(words(lesson, lesson.say) + ' ' + found->second.sentence) + "</p>\n";
     }
@@ -97,14 +98,15 @@ const std::vector<int>& ClassGuesses::of(const std::string& lesson) const {
 ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Lesson>& lessons) {
     ClassGuesses all;
     std::uintmax_t bytes = 0;
-    const std::vector<std::filesystem::path> files = filesIn(folder, ".json", "a folder of files of guesses");
+    const std::vector<std::filesystem::path> files = filesIn(folder, ".json", Message{"a folder of files of guesses"});
     for (std::size_t i = 0; i < files.size(); ++i) {
         std::error_code none;
         const std::uintmax_t size = std::filesystem::file_size(files[i], none);
         bytes += none ? 0 : size;
         if (i == mostLearners || bytes > classBytes) {
-            all.unread.push_back(folder.string() + ": Boardset read only the first " + std::to_string(i) + " of " +
-                                 std::to_string(files.size()) + " files");
+            all.unread.push_back(Message{
+                "{folder}: Boardset read only the first {read} of {all} files",
+                {{"folder", folder.string()}, {"read", std::to_string(i)}, {"all", std::to_string(files.size())}}});
             break;
         }
         try {

@@ -2,6 +2,7 @@
 #include "boardset/lesson/GuessStore.h"
 
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/Message.h"
 
 #include <cerrno>
 #include <chrono>
@@ -14,9 +15,11 @@ namespace boardset {
 
 namespace {
 
-constexpr auto longestWait = std::chrono::milliseconds(500); ///< The window is blocked while it waits.
+/// Maximum wait for the lock. The window is blocked during the wait.
+constexpr auto longestWait = std::chrono::milliseconds(500);
 
-/// A lock file next to the file, held from reading to writing. It has no effect on disks without locks.
+/// A lock file next to the file of guesses, held from the start of reading to the end of writing.
+/// It has no effect on file systems without locks.
 class BookLock {
 public:
     explicit BookLock(const std::filesystem::path& file)
@@ -24,8 +27,9 @@ public:
         const auto end = std::chrono::steady_clock::now() + longestWait;
         while (m_descriptor >= 0 && ::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
             if (std::chrono::steady_clock::now() > end) {
-                ::close(m_descriptor); // the destructor does not run if the constructor throws
-                throw InputError(file.string(), {}, "in use by another window", "a writable file", "try again later");
+                ::close(m_descriptor); // closed here because the destructor does not run if the constructor throws
+                throw InputError(file.string(), {}, Message{"in use by another window"}, Message{"a writable file"},
+                                 Message{"try again later"});
             }
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
@@ -57,11 +61,11 @@ void GuessStore::read() {
 
 void GuessStore::keep(const std::string& lesson, const LessonRecord& record) {
     m_records[lesson] = record;
-    std::error_code ignored; // writing reports a problem with the folder
+    std::error_code ignored; // ignored here because writing the file reports any problem with the folder
     std::filesystem::create_directories(m_file.parent_path(), ignored);
     const BookLock lock(m_file);
     read();
-    LessonRecord& kept = m_records[lesson]; // from the file, or the new record
+    LessonRecord& kept = m_records[lesson]; // the record from the file, or the new record if the file has none
     kept = {record.guess, record.isDone || kept.isDone, record.sentence.empty() ? kept.sentence : record.sentence};
     writeGuesses(m_records, m_file);
 }

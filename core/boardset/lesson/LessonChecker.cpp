@@ -2,10 +2,11 @@
 #include "boardset/lesson/LessonChecker.h"
 
 #include "boardset/analysis/LatencyUnit.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/lesson/LessonEdits.h"
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/FormerNames.h"
 #include "boardset/walk/StationTable.h"
 
@@ -18,7 +19,7 @@ namespace boardset {
 namespace {
 
 LessonValue lessonAmount(double value, const std::string& unit, double factor) {
-    const bool isNothing = unit == "%" && std::abs(value) < 0.05; // below measurement accuracy
+    const bool isNothing = unit == "%" && std::abs(value) < 0.05; // less than the measurement accuracy
     const double shown = isNothing ? 0 : value;
     return {printedQuantity(shown, unit), shown, unit, factor};
 }
@@ -37,15 +38,15 @@ double siOf(const LessonValue& value) {
 
 LessonValue rateValue(const Answer& answer) {
     if (answer.isOverloaded())
-        return lessonWords("none: demand exceeds capacity");
+        return lessonWords(Message{"none: demand exceeds capacity"});
     const Rate rate = rateOf(answer);
     return lessonAmount(rate.value, rate.unit, rate.unit == "MB/s" ? 1e6 : 1);
 }
 
-/// Returns the latency in one unit before and after the action, so that the values are comparable.
+/// Returns the latencies before and after the action, both in the same unit so that they are comparable.
 LessonValue latencyValue(double ns, bool isOverloaded, const TimeUnit& unit) {
     if (isOverloaded)
-        return lessonWords("unbounded");
+        return lessonWords(Message{"unbounded"});
     LessonValue value = lessonAmount(ns, "ns", 1e-9);
     value.text = printedQuantity(ns / unit.ns, unit.title);
     return value;
@@ -67,15 +68,13 @@ LessonValue utilisationValue(const Topology& topology, const Answer& answer, con
         if (place.title == part || (place.block && topology.block(place.block).path == part))
             return lessonPercent(0);
     }
-    return part.empty() ? lessonPercent(0) : lessonWords("no such part");
+    return part.empty() ? lessonPercent(0) : lessonWords(Message{"no such part"});
 }
 
-/// Returns the allowed parts of a lesson: those with load.
+/// Returns a description of the parts that a lesson may name: those with load.
 std::string partsOf(const Answer& answer) {
-    std::vector<std::string> titles;
-    for (const StationAnswer& each : answer.stations)
-        titles.push_back(each.title);
-    return "the title or path of a part with a queue: " + alternatives(titles);
+    return Message{"the title or path of a part with a queue: {titles}",
+                   {{"titles", alternatives(textsOf(answer.stations, &StationAnswer::title))}}};
 }
 
 double customersOf(const Answer& answer) {
@@ -93,7 +92,7 @@ double limitOf(const Bound& bound, const std::map<std::string, LessonValue>& val
 
 bool isTrue(const LessonCondition& condition, const LessonValue& value,
             const std::map<std::string, LessonValue>& values) {
-    if (!condition.is.empty() && value.text != condition.is)
+    if (!condition.is.empty() && value.text != std::string(Message{condition.is}))
         return false;
     const double si = siOf(value);
     const auto limit = [&](const Bound& bound) { return limitOf(bound, values, value.factor); };
@@ -112,10 +111,15 @@ std::string said(const Bound& bound) {
 /// Returns a condition as text: "gain from 100 below 400".
 std::string said(const LessonCondition& condition) {
     std::string text = condition.number;
-    text += condition.from ? " from " + said(*condition.from) : "";
-    text += condition.below ? " below " + said(*condition.below) : "";
-    text += condition.near ? printedValue(condition.percent, " within {} % of ") + said(*condition.near) : "";
-    return condition.is.empty() ? text : text + " is \"" + condition.is + '"';
+    if (condition.from)
+        text = Message{"{number} from {limit}", {{"number", text}, {"limit", said(*condition.from)}}};
+    if (condition.below)
+        text = Message{"{number} below {limit}", {{"number", text}, {"limit", said(*condition.below)}}};
+    if (condition.near)
+        text = Message{
+            "{number} within {percent} of {target}",
+            {{"number", text}, {"percent", Quantity{condition.percent, "%"}}, {"target", said(*condition.near)}}};
+    return condition.is.empty() ? text : Message{"{number} is \"{text}\"", {{"number", text}, {"text", condition.is}}};
 }
 
 SolvedScenario solvedAs(Canonical scenario) {
@@ -127,7 +131,7 @@ Canonical opened(const std::shared_ptr<const Catalog>& catalog, const Scenario& 
     return {scenario, Topology::build(catalog, scenario.machine, scenario.configuration)};
 }
 
-/// Returns the fields of an edit that are paths of parts.
+/// Returns the fields of an edit that contain paths of parts.
 std::vector<std::string*> pathsOf(LessonEdit& edit) {
     switch (edit.kind) {
     case LessonEditKind::Move:
@@ -141,7 +145,7 @@ std::vector<std::string*> pathsOf(LessonEdit& edit) {
     }
 }
 
-/// Returns the fields of a lesson that are titles or paths of parts.
+/// Returns the fields of a lesson that contain titles or paths of parts.
 std::vector<std::string*> titlesOf(Lesson& lesson) {
     std::vector<std::string*> titles;
     for (LessonNumber& number : lesson.numbers)
@@ -168,21 +172,24 @@ Lesson withPresentNames(Lesson lesson, const Catalog& catalog, const std::string
         for (std::string* const title : titlesOf(lesson))
             *title = names.presentIn(*title);
     } catch (const FormerNameError& error) {
-        throw InputError(lesson.file, "version", "no version, or 1, with a slot that its machine did not have",
-                         "the slots of that version: " + error.allowed, "add \"version\": 2 for the current names");
+        throw InputError(lesson.file, "version",
+                         Message{"a slot that its machine did not have in version 1 (a missing version counts as 1)"},
+                         Message{"the slots of version 1: {slots}", {{"slots", error.allowed}}},
+                         Message{"add \"version\": 2 for the current names"});
     }
     if (const std::string replaced = names.sentence(); !replaced.empty())
-        note = "This lesson was written for an older version of Boardset with other slot names: " + replaced + '.';
+        note = Message{"This lesson was written for an older version of Boardset with other slot names: {names}.",
+                       {{"names", replaced}}};
     return lesson;
 }
 
-/// Returns the bundled scenario that a field of a lesson refers to. Throws InputError with that field.
+/// Returns the bundled scenario to which a field of a lesson refers. Throws an InputError that names this field.
 const Scenario& scenarioAt(const Lesson& lesson, const std::string& field, const std::string& id,
                            const ScenarioLoader& scenarios) {
     try {
         return scenarios(id);
     } catch (const std::exception& error) {
-        throw refusedField(lesson.file, field, id, "the id of a bundled scenario", error);
+        throw refusedField(lesson.file, field, id, Message{"the id of a bundled scenario"}, error);
     }
 }
 
@@ -218,7 +225,8 @@ LessonChecker::LessonChecker(const Lesson& lesson, std::shared_ptr<const Catalog
 LessonValue LessonChecker::answerOf(const LessonNumber& number, const Now& now) const {
     if (number.of != "now" && number.of != "before" && number.of != "after") {
         const SolvedScenario other = solvedAs(
-            opened(m_catalog, scenarioAt(m_lesson, "numbers, \"of\" of " + number.name, number.of, m_scenarios)));
+            opened(m_catalog, scenarioAt(m_lesson, Message{"numbers, \"of\" of {number}", {{"number", number.name}}},
+                                         number.of, m_scenarios)));
         LessonNumber same = number;
         same.of = "now";
         return answerOf(same, {*other.scenario.topology, other.answer});
@@ -240,7 +248,7 @@ LessonValue LessonChecker::answerOf(const LessonNumber& number, const Now& now) 
     case AnswerNumber::Stopped:
         return lessonAmount(double(answer.model.stopped.size()), {}, 1);
     case AnswerNumber::Busiest:
-        return lessonWords(answer.stations.empty() ? "nothing" : answer.stations.front().title);
+        return lessonWords(answer.stations.empty() ? Message{"nothing"} : answer.stations.front().title);
     case AnswerNumber::Utilisation:
         return utilisationValue(topology, answer, number.part);
     }
@@ -284,13 +292,13 @@ LessonValue LessonChecker::valueOf(const LessonNumber& number, const Values& kno
 
 std::string LessonChecker::subject() const {
     const Machine& machine = m_before.scenario.topology->machine();
-    return machine.title + ", " + std::to_string(machine.year);
+    return commaList({machine.title, std::to_string(machine.year)});
 }
 
 const LessonValue& LessonChecker::value(const std::string& name) const {
     const auto found = m_values.find(name);
     if (found == m_values.end())
-        throw InputError(m_lesson.id, "numbers", '"' + name + '"', "the name of a number of the lesson");
+        throw InputError(m_lesson.id, "numbers", '"' + name + '"', Message{"the name of a number of the lesson"});
     return found->second;
 }
 
@@ -310,7 +318,7 @@ std::size_t LessonChecker::right() const {
 
 bool LessonChecker::isDone(const Topology& topology, const Answer& answer) const {
     Values values = m_values;
-    std::set<std::string> changing; // numbers come after their operands
+    std::set<std::string> changing; // one pass is enough, because numbers are listed after their operands
     for (const LessonNumber& each : m_lesson.numbers) {
         const auto isChanging = [&](const std::string& name) { return changing.count(name) > 0; };
         if (each.of != "now" && std::ranges::none_of(each.operands, isChanging))
@@ -327,37 +335,46 @@ bool LessonChecker::isDone(const Topology& topology, const Answer& answer) const
 std::vector<std::string> LessonChecker::failures() const {
     std::vector<std::string> failures;
     if (isDone(*m_before.scenario.topology, m_before.answer))
-        failures.emplace_back("the task is already complete before the action");
+        failures.push_back(Message{"the task is already complete before the action"});
     if (!isDone(*m_after.scenario.topology, m_after.answer))
-        failures.emplace_back("the task is not complete after the action");
+        failures.push_back(Message{"the task is not complete after the action"});
     const bool isOfStation = m_lesson.derivation == LessonWhy::Busiest || m_lesson.derivation == LessonWhy::Utilisation;
     if (isOfStation && stationOf(m_after.answer, m_lesson.derivationOf) == nullptr)
-        failures.push_back("there is nothing to derive: \"" + m_lesson.derivationOf + "\" has no load");
+        failures.push_back(
+            Message{"there is nothing to derive: \"{part}\" has no load", {{"part", m_lesson.derivationOf}}});
     const std::size_t guess = right();
+    const auto asked = [&](const char* text) {
+        return Message{text, {{"number", m_lesson.asked}, {"value", value(m_lesson.asked).text}}};
+    };
     if (guess == m_lesson.guesses.size())
-        failures.push_back("no guess is correct: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
+        failures.push_back(asked(translatable("no guess is correct: {number} is {value}")));
     else if (!m_lesson.measured.empty() && !isTrue(m_lesson.guesses[guess].right, value(m_lesson.measured), m_values))
-        failures.push_back("the measurement " + value(m_lesson.measured).text +
-                           " makes another guess correct than the model: " + m_lesson.asked + " is " +
-                           value(m_lesson.asked).text);
+        failures.push_back(
+            Message{"the measurement {measured} makes another guess correct than the model: {number} is {value}",
+                    {{"measured", value(m_lesson.measured).text},
+                     {"number", m_lesson.asked},
+                     {"value", value(m_lesson.asked).text}}});
     const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, value(m_lesson.asked), m_values); };
     if (std::ranges::count_if(m_lesson.guesses, isRight) > 1)
-        failures.push_back("more than one guess is correct: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
+        failures.push_back(asked(translatable("more than one guess is correct: {number} is {value}")));
     for (const LessonCondition& each : m_lesson.expect)
         if (!isTrue(each, value(each.number), m_values))
-            failures.push_back("expected " + said(each) + ", but it is " + value(each.number).text);
+            failures.push_back(Message{"expected {condition}, but it is {value}",
+                                       {{"condition", said(each)}, {"value", value(each.number).text}}});
     return failures;
 }
 
-/// Returns the text of a number, with a sign for a change, "+6.424 %", and with a word for a ratio, "13.45 times".
+/// Returns a number as text, with a sign for a change ("+6.424 %") and with a word for a ratio ("13.45 times").
 std::string LessonChecker::barText(const LessonValue& shown) const {
     const auto asked = std::ranges::find(m_lesson.numbers, m_lesson.asked, &LessonNumber::name);
     if (asked->kind == NumberKind::Ratio)
-        return shown.text + " times";
+        return Message{"{ratio} times", {{"ratio", shown.text}}};
     if (asked->kind != NumberKind::Gain && asked->kind != NumberKind::Difference)
         return shown.text;
     const double change = shown.value.value_or(0);
-    return change == 0 ? shown.text + ": unchanged" : change > 0 ? '+' + shown.text : shown.text;
+    if (change == 0)
+        return Message{"{value}: unchanged", {{"value", shown.text}}};
+    return change > 0 ? '+' + shown.text : shown.text;
 }
 
 std::vector<LessonBar> LessonChecker::bars(std::size_t guess) const {
@@ -379,7 +396,7 @@ std::vector<LessonBar> LessonChecker::bars(std::size_t guess) const {
         least = std::min(least, value);
         most = std::max(most, value);
     };
-    // The scale also covers the other guesses, so that small values look small.
+    // The scale also covers the ranges of the other guesses, so that small values look small.
     for (const LessonGuess& each : m_lesson.guesses)
         for (const auto& limit : {each.right.from, each.right.below})
             if (asked.value && limit)

@@ -2,6 +2,7 @@
 #include "boardset/lesson/LessonEdits.h"
 
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/Message.h"
 
 namespace boardset {
 
@@ -9,7 +10,7 @@ namespace {
 
 using EditKind = LessonEditKind;
 
-/// Adds edits one by one, and keeps their result.
+/// Adds edits one by one, and stores the scenario that results from them.
 class LessonEditor {
 public:
     LessonEditor(Canonical at, const ScenarioLoader& scenarios) : done{{}, std::move(at)}, m_scenarios(scenarios) {}
@@ -39,7 +40,8 @@ void LessonEditor::setOption(const std::string& option, int value) {
 void LessonEditor::become(const std::string& id) {
     const Scenario& wanted = m_scenarios(id);
     if (wanted.machine != done.after.scenario.machine)
-        throw EditError(id + " is not for machine " + done.after.scenario.machine + ".");
+        throw EditError(Message{"{scenario} is not for machine {machine}.",
+                                {{"scenario", id}, {"machine", done.after.scenario.machine}}});
     for (const auto& [option, value] : wanted.configuration.options)
         setOption(option, value);
     if (done.after.scenario.configuration.domains != wanted.configuration.domains)
@@ -49,16 +51,18 @@ void LessonEditor::become(const std::string& id) {
     else
         perform(KeepPlacement{wanted.workload, wanted.title});
     if (!(done.after.scenario.configuration == wanted.configuration))
-        throw EditError(id + " differs from this scenario in more than options, domains and placement.");
+        throw EditError(Message{"{scenario} differs from this scenario in more than options, domains and placement.",
+                                {{"scenario", id}}});
     if (done.after.scenario.title != wanted.title)
-        perform(Rename{wanted.title}); // the old title no longer describes it
+        perform(Rename{wanted.title}); // the old title no longer describes the scenario
 }
 
-/// Returns the names of process and region in "A/a".
+/// Returns the names of the process and the region in text such as "A/a".
 std::pair<std::string, std::string> regionOf(const std::string& subject) {
     const std::size_t slash = subject.find('/');
     if (slash == std::string::npos)
-        throw EditError("'" + subject + "' is not a region; allowed: a process and a region, such as A/a.");
+        throw EditError(
+            Message{"'{text}' is not a region; allowed: a process and a region, such as A/a.", {{"text", subject}}});
     return {subject.substr(0, slash), subject.substr(slash + 1)};
 }
 
@@ -96,9 +100,9 @@ LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioL
     for (std::size_t i = 0; i < lesson.edits.size(); ++i) {
         try {
             editor.add(lesson.edits[i]);
-        } catch (const std::exception& error) { // an error of the machine or the scenario, without the lesson's field
+        } catch (const std::exception& error) { // an error of the machine or the scenario, not of the lesson's field
             throw refusedField(lesson.file, elementPath("action.edits", i), lesson.edits[i].subject,
-                               "an edit that the machine allows", error);
+                               Message{"an edit that the machine allows"}, error);
         }
     }
     return std::move(editor.done);

@@ -13,18 +13,18 @@
 
 namespace boardset {
 
-/// The edits of an action and their result.
+/// The edits of an action and the scenario that results from them.
 struct LessonAction {
     std::vector<Edit> edits;
     Canonical after; ///< The scenario after the edits.
 };
 
-/// Returns the edits of a lesson's action, and the scenario after applying them in order to `at`.
-/// Throws InputError that names the edit if the machine does not allow an edit.
+/// Returns the edits of a lesson's action, and the scenario that results from applying them to `at` in order.
+/// If the machine does not allow an edit, throws an InputError that names this edit.
 LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios);
 
 /// Returns the error for a field of a lesson file whose value caused `error`.
-/// If `error` is about that value, the result has the allowed values and the fix of `error`.
+/// If `error` is about that value, the returned error has the allowed values and the fix from `error`.
 /// For any other error, such as one in a scenario file, the text of `error` becomes the fix.
 InputError refusedField(const std::string& file, const std::string& field, const std::string& value,
                         const std::string& allowed, const std::exception& error);

@@ -3,7 +3,9 @@
 
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/text/Letters.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <array>
@@ -22,7 +24,7 @@ constexpr std::size_t mostEntries = 40;
 constexpr int mostNested = 8;
 constexpr double mostValue = 1e15;
 
-// In the order of the enumerators.
+// Words for enumerators, in the order of the enumerators.
 constexpr std::array kindWords{"fact", "measurement", "model", "answer", "gain", "ratio", "difference", "sum"};
 constexpr std::array answerWords{"throughput", "latency", "idle-latency", "local",
                                  "customers",  "stopped", "busiest",      "utilisation"};
@@ -33,17 +35,18 @@ static_assert(answerWords.size() == static_cast<std::size_t>(AnswerNumber::Utili
 static_assert(editWords.size() == static_cast<std::size_t>(LessonEditKind::Work) + 1);
 static_assert(whyWords.size() == static_cast<std::size_t>(LessonWhy::Measurement) + 1);
 
-/// Returns the value for the word of a field.
+/// Returns the enumerator for the word in a field.
 template <class Word, class Words> Word wordOf(const JsonField& field, const Words& words) {
     return static_cast<Word>(field.oneOf({words.begin(), words.end()}, wordBytes));
 }
 
-/// Returns the only member of an object that determines its kind, with that kind.
+/// Returns the kind of an object, and the member of the object whose name is the word for that kind.
 template <class Word, class Words> std::pair<Word, JsonField> kindOf(const JsonField& field, const Words& words) {
     for (std::size_t i = 0; i < words.size(); ++i)
         if (field.has(words[i]))
             return {static_cast<Word>(i), field.member(words[i])};
-    field.fail("an object with one of: " + alternatives({words.begin(), words.end()}, words.size()));
+    field.fail(Message{"an object with one of: {names}",
+                       {{"names", alternatives({words.begin(), words.end()}, words.size())}}});
 }
 
 bool isName(const std::string& text) {
@@ -59,7 +62,7 @@ void addNames(const LessonCondition& condition, std::set<std::string>& names) {
             names.insert(bound->name);
 }
 
-/// Returns the names, and the names of the earlier numbers from which these numbers are calculated.
+/// Returns the given names of numbers, and the names of the earlier numbers from which those numbers are calculated.
 std::set<std::string> withOperands(const Lesson& lesson, std::set<std::string> names) {
     for (auto each = lesson.numbers.rbegin(); each != lesson.numbers.rend(); ++each)
         if (names.count(each->name) > 0)
@@ -67,7 +70,7 @@ std::set<std::string> withOperands(const Lesson& lesson, std::set<std::string> n
     return names;
 }
 
-/// Returns the numbers whose change can make another guess correct or an expectation fail, with their operands.
+/// Returns the numbers that decide which guess is correct and whether each expectation holds, with their operands.
 std::set<std::string> comparedIn(const Lesson& lesson) {
     std::set<std::string> names{lesson.asked, lesson.measured};
     for (const LessonGuess& each : lesson.guesses)
@@ -90,7 +93,7 @@ std::set<std::string> saidIn(const Lesson& lesson) {
     return withOperands(lesson, std::move(names));
 }
 
-/// Reads one file; every error contains its field.
+/// Reads one lesson file. Every error names the field that it is about.
 class Reader {
 public:
     explicit Reader(const Catalog& catalog) : m_catalog(catalog) {}
@@ -119,13 +122,13 @@ private:
     std::set<std::string> m_numbers; ///< Names of the lesson's numbers.
 };
 
-/// Returns the id in a field. Throws an error if `find`, a function of the catalog, finds no row with that id.
+/// Returns the id in a field. Throws an error if the catalog function `find` finds no row with that id.
 template <class Find> std::string Reader::known(const JsonField& field, const Find& find) const {
     std::string id = field.text(wordBytes);
     try {
         std::invoke(find, m_catalog, id);
     } catch (const CatalogError& error) {
-        field.fail("an id of the catalog", error.what());
+        field.fail(Message{"an id of the catalog"}, error.what());
     }
     return id;
 }
@@ -133,16 +136,18 @@ template <class Find> std::string Reader::known(const JsonField& field, const Fi
 std::string Reader::knownNumber(const JsonField& field) const {
     std::string name = field.text(wordBytes);
     if (m_numbers.count(name) == 0)
-        field.fail(alternatives({m_numbers.begin(), m_numbers.end()}), "define it in \"numbers\" before you use it");
+        field.fail(alternatives({m_numbers.begin(), m_numbers.end()}),
+                   Message{"define it in \"numbers\" before you use it"});
     return name;
 }
 
 void Reader::checkPlaceholder(const JsonField& field, const std::string& placeholder) const {
     try {
         if (m_numbers.count(placeholder) == 0 && !printedIn(m_catalog, placeholder))
-            field.fail("a name from \"numbers\", fact:ID or measurement:ID in braces", "found {" + placeholder + '}');
+            field.fail(Message{"a name from \"numbers\", fact:ID or measurement:ID in braces"},
+                       Message{"found {text}", {{"text", '{' + placeholder + '}'}}});
     } catch (const CatalogError& error) {
-        field.fail("ids of the catalog in braces", error.what());
+        field.fail(Message{"catalog ids in braces"}, error.what());
     }
 }
 
@@ -151,19 +156,21 @@ std::string Reader::printed(const std::string& text) const {
         text, [&](const std::string& placeholder) { return *printedIn(m_catalog, placeholder); });
 }
 
+/// Reads a text that people read, and translates it.
 std::string Reader::text(const JsonField& field) const {
-    std::string text = field.text(textBytes);
+    const std::string text = field.text(textBytes);
     if (isBlank(text) || !isUtf8(text) || hasControls(text))
-        field.fail("a text on one line");
-    for (const std::string& each : placeholdersIn(text))
+        field.fail(Message{"a text on one line"});
+    std::string translated = Message{text};
+    for (const std::string& each : placeholdersIn(translated))
         checkPlaceholder(field, each);
     if (const std::string own = ownNumberIn(text, m_catalog); !own.empty())
-        field.fail("a text with its numbers in braces",
-                   "define " + own + " in \"numbers\" and write its name in braces");
-    return text;
+        field.fail(Message{"a text with its numbers in braces"},
+                   Message{"define {number} in \"numbers\" and write its name in braces", {{"number", own}}});
+    return translated;
 }
 
-/// Reads a text, or a list of paragraphs.
+/// Reads text that is given either as one string or as a list of paragraphs.
 std::string Reader::paragraphs(const JsonField& field) const {
     if (field.isText())
         return text(field);
@@ -171,7 +178,7 @@ std::string Reader::paragraphs(const JsonField& field) const {
     for (const JsonField& each : field.elements(mostEntries))
         all += (all.empty() ? "" : "\n\n") + text(each);
     if (all.empty())
-        field.fail("a text, or a list of paragraphs");
+        field.fail(Message{"a text, or a list of paragraphs"});
     return all;
 }
 
@@ -201,7 +208,7 @@ LessonNumber Reader::number(const JsonField& field, const std::string& name) con
         for (const JsonField& each : what.elements(mostEntries))
             number.operands.push_back(knownNumber(each));
         if (number.operands.size() < 2 || (kind != NumberKind::Sum && number.operands.size() > 2))
-            what.fail("a list of two names");
+            what.fail(Message{"a list of two names"});
     }
     return number;
 }
@@ -226,7 +233,7 @@ LessonCondition Reader::condition(const JsonField& field, const std::string& of)
     if (field.has("is"))
         condition.is = field.member("is").text(wordBytes);
     if (!condition.from && !condition.below && !condition.near && condition.is.empty())
-        field.fail("at least one of from, below, near and is");
+        field.fail(Message{"at least one of from, below, near and is"});
     return condition;
 }
 
@@ -237,7 +244,7 @@ std::vector<LessonCondition> Reader::conditions(const JsonField& field) const {
         all.push_back(condition(each, {}));
     }
     if (all.empty())
-        field.fail("at least one condition");
+        field.fail(Message{"at least one condition"});
     return all;
 }
 
@@ -265,7 +272,7 @@ void Reader::guesses(const JsonField& field, Lesson& lesson) const {
         lesson.guesses.push_back({text(each, "text"), condition(each, lesson.asked)});
     }
     if (lesson.guesses.size() < 2)
-        field.fail("two to eight guesses");
+        field.fail(Message{"two to eight guesses"});
 }
 
 void Reader::action(const JsonField& field, Lesson& lesson) const {
@@ -274,7 +281,7 @@ void Reader::action(const JsonField& field, Lesson& lesson) const {
     for (const JsonField& each : field.member("edits").elements(mostEntries))
         lesson.edits.push_back(edit(each));
     if (lesson.edits.empty())
-        field.member("edits").fail("at least one edit");
+        field.member("edits").fail(Message{"at least one edit"});
     lesson.done = conditions(field.member("done"));
 }
 
@@ -293,15 +300,13 @@ void Reader::why(const JsonField& field, Lesson& lesson) const {
 
 std::string Reader::term(const JsonField& field) const {
     std::string id = field.text(wordBytes);
-    std::vector<std::string> ids;
-    for (const Term& each : m_catalog.terms())
-        ids.push_back(each.id);
+    const std::vector<std::string> ids = textsOf(m_catalog.terms(), &Term::id);
     if (std::ranges::find(ids, id) == ids.end())
-        field.fail("the id of a term: " + alternatives(ids));
+        field.fail(Message{"the id of a term: {ids}", {{"ids", alternatives(ids)}}});
     return id;
 }
 
-/// Rejects unused numbers. If nothing used a number, a change to it in the catalog would be unnoticed.
+/// Rejects numbers that nothing uses. If the catalog changed such a number, the change would go unnoticed.
 void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
     const std::set<std::string> compared = comparedIn(lesson);
     const std::set<std::string> said = saidIn(lesson);
@@ -312,9 +317,9 @@ void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
             continue;
         const JsonField name = numbers.elements(mostEntries)[i].member("name");
         if (isCatalogs)
-            name.fail("a number that \"expect\" compares with another, or with limits",
-                      "add a line to \"expect\" that fails if " + each.id + " changes");
-        name.fail("a number that is used", "remove it, or use it in a text or in \"expect\"");
+            name.fail(Message{"a number that \"expect\" compares with another, or with limits"},
+                      Message{"add a line to \"expect\" that fails if {id} changes", {{"id", each.id}}});
+        name.fail(Message{"a number that is used"}, Message{"remove it, or use it in a text or in \"expect\""});
     }
 }
 
@@ -323,20 +328,20 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
                     "question", "numbers",  "asked", "measured", "guesses", "action",  "why",
                     "say",      "sentence", "note",  "words",    "further", "expect"});
     if (const JsonField format = root.member("format"); format.text(wordBytes) != "boardset-lesson")
-        format.fail("\"boardset-lesson\"", "this is not a Boardset lesson");
+        format.fail("\"boardset-lesson\"", Message{"this is not a Boardset lesson"});
     Lesson lesson;
     lesson.hasFormerNames = !root.has("version") || root.member("version").whole(1, lessonFormatVersion) == 1;
     lesson.id = id;
-    // before the numbers are read, because a list of lessons solves no scenario
+    // read before the numbers, which titles cannot use: a list of lessons solves no scenario
     lesson.title = printed(text(root, "title"));
     lesson.group = printed(text(root, "group"));
     for (const JsonField& each : root.member("numbers").elements(mostEntries)) {
         const JsonField name = each.member("name");
         if (!isName(name.text(wordBytes)))
-            name.fail("letters and digits, starting with a letter", "texts refer to it in braces");
+            name.fail(Message{"letters and digits, starting with a letter"}, Message{"texts refer to it in braces"});
         lesson.numbers.push_back(number(each, name.text(wordBytes)));
         if (!m_numbers.insert(lesson.numbers.back().name).second)
-            name.fail("unique names");
+            name.fail(Message{"unique names"});
     }
     lesson.order = static_cast<int>(root.member("order").whole(1, 1000));
     lesson.minutes = static_cast<int>(root.member("minutes").whole(1, 60));
@@ -381,7 +386,7 @@ void sortLessons(std::vector<Lesson>& lessons) {
 std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog,
                                    const UnreadLesson& unread) {
     std::vector<Lesson> lessons;
-    for (const std::filesystem::path& file : filesIn(lessonDir, ".json", "a folder of lessons")) {
+    for (const std::filesystem::path& file : filesIn(lessonDir, ".json", Message{"a folder of lessons"})) {
         try {
             lessons.push_back(readLesson(file, catalog));
         } catch (const InputError& one) {

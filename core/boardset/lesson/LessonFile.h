@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons as JSON files. Input is untrusted until checked.
+// Reads lessons from JSON files. The input is untrusted until it is checked.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -13,27 +13,27 @@
 
 namespace boardset {
 
-/// Current version of the format. Lessons of version 1, in which the version may be missing, have former slot names.
+/// Current version of the format. Lessons of version 1 use former slot names, and need not give the version.
 inline constexpr int lessonFormatVersion = 2;
 
-/// Maximum size of a file in bytes.
+/// Maximum size of a lesson file, in bytes.
 inline constexpr std::size_t lessonFileBytes = 100'000;
 
-/// Parses a lesson. `name` is the file name for use in error messages, and determines the id of the lesson.
+/// Parses a lesson. `name` is the file name; it determines the lesson's id and appears in error messages.
 /// Facts, measurements and terms must be in the catalog, and texts must not contain literal numbers.
-/// Throws InputError with all five parts. LessonChecker checks whether the action is possible.
+/// Throws InputError with all five parts of the error. LessonChecker checks whether the action is possible.
 Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog);
 
 /// Reads a lesson from a file; see parseLesson().
 Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog);
 
-/// Sorts lessons by their order.
+/// Sorts lessons by Lesson::order.
 void sortLessons(std::vector<Lesson>& lessons);
 
-/// A function that receives the error for each file that is not a lesson. All other files are still read.
+/// A function that receives the error for each file that is not a valid lesson. All other files are still read.
 using UnreadLesson = std::function<void(const InputError&)>;
 
-/// Returns all lessons of a folder, in order. Throws InputError if the folder cannot be read.
+/// Returns all lessons in a folder, sorted by Lesson::order. Throws InputError if the folder cannot be read.
 std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog,
                                    const UnreadLesson& unread);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A learner's progress through the steps of a lesson: question, guess, action, explanation, summary. The content of a
-// step is hidden until the step is reached.
+// A learner's progress through the steps of a lesson: question, guess, action, explanation, summary.
+// The content of each step is hidden until the learner reaches the step.
 #pragma once
 
 #include "boardset/lesson/GuessFile.h"
@@ -17,46 +17,47 @@ class LessonSession {
 public:
     enum Step { Question, Guess, DoIt, Why, Say };
 
-    /// A step that was reached.
+    /// A step that the learner has reached.
     struct Line {
         std::string title; ///< The lesson's own title for the step; only the fourth step has one.
         std::string text;
         bool isDone = false;
     };
-    /// One of the guesses to choose from. The last guess is "not sure"; it has no text.
+    /// One of the guesses that the lesson offers. The last guess is "not sure"; it has no text.
     struct Choice {
         std::string text;
         bool isYours = false;
         bool cameOut = false; ///< True if the guess is correct; always false before the action is done.
     };
 
-    /// Starts the lesson. `sentence` is an earlier summary, which remains until the learner changes it.
+    /// Starts the lesson. `sentence` is the learner's earlier summary, which remains until the learner changes it.
     explicit LessonSession(LessonChecker checker, std::string sentence = {})
         : m_checker(std::move(checker)), m_sentence(std::move(sentence)) {}
 
     const LessonChecker& checker() const { return m_checker; }
     Step step() const { return m_step; }
     bool isGuessed() const { return m_guess.has_value(); }
-    /// True if the learner has reached the step after the guess. From then on, the guess cannot change.
+    /// True if the learner has reached the step after the guess. From that step on, the guess cannot change.
     bool isRevealed() const { return m_isRevealed; }
-    bool isSettled() const { return m_isSettled; } ///< True if the action was done.
+    bool isSettled() const { return m_isSettled; } ///< True if the learner has done the action.
     const std::string& sentence() const { return m_sentence; }
 
-    bool canGoOn() const; ///< True if the current step is done and another step follows.
-    // The following functions do nothing if they are not possible in the current step.
+    bool canGoOn() const; ///< True if the current step is complete and another step follows.
+    // The functions goOn() to look() do nothing if the current step does not allow them.
     void goOn(); ///< Moves to the next step.
     void goBack();
-    void guess(std::size_t choice); ///< Sets the guess; the number of guesses means "not sure".
+    void guess(std::size_t choice); ///< Sets the index of the guess; the number of guesses means "not sure".
     void say(const std::string& sentence);
-    void again(); ///< Repeats the action; the guess remains.
-    /// Checks whether the action is done in a scenario. Returns true only if it is done for the first time.
+    void again(); ///< Restarts the action; the guess remains.
+    /// Checks whether the action is done in the given scenario. Returns true only the first time that it is done.
     bool look(const Topology& topology, const Answer& answer);
 
     std::vector<Line> lines() const;     ///< Returns the steps that the learner has reached.
-    std::vector<Choice> choices() const; ///< Returns the guesses to choose from; empty before the second step.
-    std::vector<LessonBar> bars() const; ///< Returns the bars of LessonChecker::bars(); empty before the fourth step.
+    std::vector<Choice> choices() const; ///< Returns the guesses that the lesson offers; empty before the second step.
+    std::vector<LessonBar> bars() const; ///< Returns the bars from LessonChecker::bars(); empty before the fourth step.
     std::string example() const; ///< Returns an example of a summary; empty until the learner has written a summary.
-    LessonRecord record() const; ///< Returns the record to store. Call only for a lesson with a guess.
+    /// Returns the learner's record of the lesson, for storing. The lesson must have a guess.
+    LessonRecord record() const;
 
 private:
     LessonChecker m_checker;

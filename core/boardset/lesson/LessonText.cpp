@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/lesson/LessonText.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/text/Letters.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the words between spaces, without surrounding punctuation.
+/// Returns the words of a text, which are separated by spaces, without surrounding punctuation.
 std::vector<std::string> wordsIn(const std::string& text) {
     const auto isPart = [](char c) { return isLetter(c) || isDigit(c) || (c & 0x80) != 0; };
     std::vector<std::string> words;

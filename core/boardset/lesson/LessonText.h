@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of lessons, which contain numbers in braces but no literal numbers.
+// Handles the texts of lessons, which contain numbers in braces but no literal numbers.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -18,12 +18,11 @@ std::vector<std::string> placeholdersIn(const std::string& text);
 std::string filled(const std::string& text, const std::function<std::string(const std::string& placeholder)>& value);
 
 /// Returns the published value for a placeholder such as "fact:ID" or "measurement:ID".
-/// Returns nothing for any other placeholder.
-/// Throws CatalogError for an unknown id.
+/// Empty for any other placeholder. Throws CatalogError for an unknown id.
 std::optional<std::string> printedIn(const Catalog& catalog, const std::string& placeholder);
 
 /// Returns the first literal number in a text; empty if there is none.
-/// Names do not count as numbers: words that begin with a letter ("SB0", "p650"),
+/// Two kinds of names do not count as numbers: words that begin with a letter ("SB0", "p650"),
 /// and words in the titles of machines and operating systems ("6800", "15K", "5.2").
 std::string ownNumberIn(const std::string& text, const Catalog& catalog);
 

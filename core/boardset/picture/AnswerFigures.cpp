@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of a result as the drawing needs them.
+// The numbers of a result in the form that the drawing needs.
 #include "boardset/picture/AnswerFigures.h"
 
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/diagram/FigureText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -18,17 +20,19 @@ std::string without(std::string text, const std::string& part) {
     return text;
 }
 
-/// Returns a title without the words that the box already shows. "memory of SB3 P1" becomes "memory" in the box of SB3
-/// P1, and "memory of P1" in the box of SB3.
+/// Returns a title without the words that the box already shows.
+/// "memory of SB3 P1" becomes "memory" in the box of SB3 P1, and "memory of P1" in the box of SB3.
 std::string shortTitle(std::string title, const Topology& topology, BlockId block) {
-    // saves the search for the name of the unit in most titles
-    const bool isInUnit = title.find(" in the ") != std::string::npos;
+    const std::string of = Message{" of "};
     for (BlockId at = block; at > rootBlock; at = topology.block(at).parent) {
         const std::string name = titleOf(topology, at);
-        if (title.ends_with(" of " + name))
-            return title.substr(0, title.size() - name.size() - 4);
+        if (title.ends_with(of + name))
+            return title.substr(0, title.size() - name.size() - of.size());
+        // avoids the search for the unit's name in most titles
+        const bool isInUnit =
+            topology.block(at).bay == at && title.find(noun(topology.type(at).noun)) != std::string::npos;
         const std::string around = isInUnit ? inUnit(topology, at) : std::string();
-        if (!around.empty() && title.find(around) != std::string::npos) // a slot of this unit has its own name here
+        if (!around.empty() && title.find(around) != std::string::npos) // this title already names a slot of the unit
             return without(title, around);
         title = without(title, name + ' ');
     }
@@ -38,32 +42,38 @@ std::string shortTitle(std::string title, const Topology& topology, BlockId bloc
 } // namespace
 
 std::string nameWithHits(const std::string& name, const Hits& hits) {
-    return hits.isKnown() ? name + " · " + percent(hits.share()) + " hits" : name;
+    return hits.isKnown() ? Message{"{part} · {share} hits", {{"part", name}, {"share", percent(hits.share())}}} : name;
 }
 
 std::string solvedBy(const Answer& answer) {
     if (answer.method.empty() || answer.method == "exact")
-        return answer.method.empty() ? std::string() : "solved exactly";
+        return answer.method.empty() ? std::string() : Message{"solved exactly"};
     if (answer.method == "bounds")
-        return "bounds only";
-    return "solved approximately, by " + capitalised(answer.method); // its inventor's name, or what it does
+        return Message{"bounds only"};
+    // an inventor's name, or a description
+    return Message{"solved approximately, by {method}", {{"method", capitalised(answer.method)}}};
 }
 
 std::string BoxUse::text() const {
-    return part.empty() ? "idle" : percent(utilisation);
+    return part.empty() ? Message{"idle"} : percent(utilisation);
 }
 
 AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer)
-    : m_topology(topology), m_links(topology.links().size()), m_busiest(topology.blocks().size()),
-      m_hits(topology.blocks().size()), m_flows(topology.links().size()), m_showsUse(layout.showsUse) {
+    : m_topology(topology), m_answer(answer), m_links(topology.links().size()), m_busiest(topology.blocks().size()),
+      m_hits(topology.blocks().size()), m_showsUse(layout.showsUse) {
     if (!m_showsUse)
         return;
     m_busiest = busiestInAll(answer, topology);
     m_hits = hitsOf(topology, answer);
-    m_flows = flowsOf(topology, answer);
     for (const auto& [link, use] : usesOf(answer))
         m_links.at(link) = use;
     findBottleneck(layout, answer);
+}
+
+const LinkFlow& AnswerFigures::flowOf(LinkId link) const {
+    if (!m_flows)
+        m_flows = m_showsUse ? flowsOf(m_topology, m_answer) : Flows(m_topology.links().size());
+    return (*m_flows)[link];
 }
 
 void AnswerFigures::findBottleneck(const Layout& layout, const Answer& answer) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matches marks by identity and tokens by subject; per region, matches stacks that disappeared with stacks that
-// appeared.
+// Matches marks by identity and tokens by subject.
+// For each region, matches the stacks that disappeared with the stacks that appeared.
 #include "boardset/picture/ComparedMarks.h"
 
 #include <algorithm>
@@ -14,12 +14,12 @@ namespace {
 
 using Subjects = std::set<MarkSubject>;
 
-/// Returns "A/a" for "A/a@SB3/P1/memory".
+/// Returns the region "A/a" for the stack "A/a@SB3/P1/memory".
 std::string regionOf(const MarkSubject& stack) {
     return stack.id.substr(0, stack.id.rfind('@'));
 }
 
-/// Returns the stacks of each region.
+/// Returns the stacks of pages, grouped by region.
 std::map<std::string, Subjects> stacksOf(const std::vector<Token>& tokens) {
     std::map<std::string, Subjects> regions;
     for (const Token& token : tokens)
@@ -66,7 +66,7 @@ std::set<MarkSubject> changedTokens(const std::vector<Token>& before, const std:
         return std::tuple(token.box, token.count, token.isStopped, token.isIdle);
     };
     std::map<MarkSubject, decltype(stateOf(Token()))> were;
-    std::set<std::pair<int, bool>> hidden; // boxes in which more tokens existed than fit
+    std::set<std::pair<int, bool>> hidden; // boxes that had more tokens than fit
     for (const Token& token : before) {
         were.emplace(token.subject, stateOf(token));
         if (token.isMore)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lays out groups first, then each text in picture order.
+// Lays out groups first, then each remaining text in picture order.
 #include "boardset/picture/LabelPlan.h"
 
 #include "boardset/diagram/Flows.h"
@@ -14,26 +14,27 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double leastSize = 11; ///< Pixels at 100 %; smaller text is illegible.
+constexpr double leastSize = 11; ///< Minimum font size in pixels; smaller text is illegible.
 constexpr double shareOfArea = 0.86;
-constexpr double mostZoom = 1.5;    ///< Text does not grow beyond this zoom.
-constexpr double mostGrown = 1.2;   ///< Maximum growth of a text beyond its designed size, if it may leave its area.
-constexpr double edge = 2;          ///< Minimum pixels between a text and the edge of its box.
-constexpr double between = gap / 2; ///< Minimum space between two texts of a line.
-constexpr double rounding = 0.1;    ///< For rounding errors of sums.
+constexpr double mostZoom = 1.5; ///< Zoom above which text no longer grows.
+/// Maximum ratio of the size of a text to its designed size, for text that may extend beyond its area.
+constexpr double mostGrown = 1.2;
+constexpr double edge = 2;          ///< Minimum distance, in pixels, between a text and the edge of its box.
+constexpr double between = gap / 2; ///< Minimum distance between two texts on a line.
+constexpr double rounding = 0.1;    ///< Tolerance for rounding errors in sums.
 
 double middleOf(const Rect& place) {
     return place.x + place.width / 2;
 }
 
-/// Returns the start of a text of a given width in an area.
+/// Returns the x position at which a text of the given width starts in an area.
 double startOf(MarkText::At at, const Rect& area, double width) {
     return at == MarkText::At::Start ? area.x
            : at == MarkText::At::End ? area.right() - width
                                      : middleOf(area) - width / 2;
 }
 
-/// True if the texts of two areas are in the same line.
+/// True if the texts in two areas are on the same line.
 bool areInLine(const Rect& area, const Rect& set) {
     const double middle = area.y + area.height / 2;
     return set.y < middle && middle < set.bottom();
@@ -59,7 +60,7 @@ private:
     double scaled(double size) const { return size * m_scale.textScale; }
     double legible() const { return std::round(scaled(leastSize)); }
 
-    /// Returns the position relative to the corner of the box; texts at wires have no box.
+    /// Returns the position of a text relative to the corner of its box. Texts at wires have no box.
     Rect placed(const Mark& mark, const Rect& area) const {
         const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
         return inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area);
@@ -69,8 +70,9 @@ private:
         return title.label.rank <= m_scale.labels && fit(title, placed(title, title.label.area)).has_value();
     }
 
-    /// Shows the names of all marks of a group, or no names if one of them is too long. The bottleneck and its
-    /// neighbours always show their names. If the common label does not fit either, no mark has a name.
+    /// Shows the names of all marks in a group. If one name is too long, shows a common label instead of the names.
+    /// If the common label does not fit either, shows neither.
+    /// The bottleneck and its neighbours always show their names.
     void chooseGroups() {
         std::map<int, bool> named;
         std::map<int, const Mark*> titles; // by box
@@ -92,7 +94,7 @@ private:
             const auto title = titles.find(face);
             return mark.instead && !haveNames(mark) && title != titles.end() && isNamed(*title->second);
         };
-        std::set<std::pair<int, int>> together; // box and group
+        std::set<std::pair<int, int>> together; // pairs of a box and a group
         for (const auto& [face, title] : titles)
             if (isInstead(face))
                 together.emplace(markOf(face).owner, title->group);
@@ -111,7 +113,7 @@ private:
         return fit(mark, mark.label, area, called);
     }
 
-    /// Fits a text in its box: it extends as far as earlier texts in its line allow.
+    /// Fits a text into its box. The text extends as far as earlier texts on its line allow.
     std::optional<SetText> fit(const Mark& mark, const MarkText& words, const Rect& area, bool called) const {
         double left = area.x;
         double right = area.right();
@@ -133,8 +135,8 @@ private:
         }
         double size = legible();
         auto text = fit(words, area, left, right, size);
-        const bool stays = called || words.rank <= LabelRank::Count; // larger text does not remove these
-        while (!text && stays && size > leastSize) { // a name is as large as possible; other texts make way
+        const bool stays = called || words.rank <= LabelRank::Count; // texts that remain when other texts grow
+        while (!text && stays && size > leastSize) { // names shrink step by step, other texts to the minimum size
             size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
             text = fit(words, area, left, right, size);
         }
@@ -147,12 +149,12 @@ private:
             return std::nullopt;
         MarkText words = mark.label;
         words.at = MarkText::At::Start;
-        if (const Rect& below = words.below; !words.reach.empty()) // as far as in its own line
+        if (const Rect& below = words.below; !words.reach.empty()) // the text extends as far here as on its own line
             words.reach = {words.reach.x, below.y, words.reach.width, below.height};
         return fit(mark, words, placed(mark, words.below), false);
     }
 
-    /// Fits a text at the size that the zoom and the area permit, in the longest form that fits at the minimum size.
+    /// Fits a text at the size that the zoom and the area permit. Uses the longest form that fits at the minimum size.
     std::optional<SetText> fit(const MarkText& words, const Rect& area, double left, double right, double least) const {
         const double limit = right - left + rounding;
         const auto widthOf = [&](const std::string& form, double size) {
@@ -180,7 +182,7 @@ private:
                                                                      least * limit / std::max(1.0, smallest)})));
             const double width = widthOf(form, size);
             const double whole = m_scale.measure.height(size) * lines;
-            // two lines are as close together as the area requires
+            // two lines of text are closer together if the area is too short
             const double height = lines > 1 ? std::min(whole, area.height) : whole;
             const double start = startOf(words.at, area, width);
             const double x = std::max(left, std::min(start, right - width));
@@ -212,7 +214,7 @@ private:
         if (called || words.rank <= m_scale.labels)
             if (text = fit(mark, placed(mark, words.area), called);
                 !text && (mark.group < 0 || mark.part != part::title))
-                text = fitBelow(mark); // in a group, all names are shown or none
+                text = fitBelow(mark); // a group shows either all of its names or none
         if (text && text->text.find('\n') != std::string::npos && !isClear(text->rect))
             text.reset();
         const bool follows =
@@ -240,8 +242,8 @@ private:
     const NamedBoxes& m_called;
     std::vector<std::optional<SetText>> m_texts;
     std::vector<char> m_drawn;
-    int m_box = -1;             ///< Box whose texts are being laid out.
-    std::vector<Rect> m_before; ///< Texts that already have a position.
+    int m_box = -1;             ///< Index of the box whose texts are being laid out.
+    std::vector<Rect> m_before; ///< Rectangles of texts that already have a position.
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides which texts of a picture are shown at a scale, with their form, size and position.
+// Decides which texts of a picture are shown at a given scale, and their form, size and position.
 #pragma once
 
 #include "boardset/picture/Picture.h"
@@ -10,17 +10,17 @@
 
 namespace boardset::picture {
 
-/// A text with its final layout, in pixels.
+/// A text whose layout is final, in pixels.
 struct SetText {
-    std::string text = {}; ///< The text: one line, or two lines separated by a line feed.
+    std::string text = {}; ///< The text to draw: one line, or two lines separated by a line feed.
     Rect rect = {};
-    double size = 0; ///< Font size.
+    double size = 0; ///< Font size, in pixels.
 };
 
-/// Marks of boxes that are selected, hovered or edited: their names are shown at any zoom.
+/// Marks of boxes that are selected, hovered or edited. Their names are shown at any zoom.
 struct NamedBoxes {
     std::set<int> boxes = {};
-    std::set<int> around = {}; ///< Boxes in which all parts show their names.
+    std::set<int> around = {}; ///< Marks of boxes in which all parts show their names.
     bool operator==(const NamedBoxes&) const = default;
 };
 
@@ -33,7 +33,7 @@ public:
 
     /// Returns the layout of a mark's text; null if the text is hidden.
     const SetText* of(int mark) const;
-    /// True if a mark is drawn. Parts without other content share one mark if their names do not fit.
+    /// True if a mark is drawn. If the names of parts without other content do not fit, these parts share one mark.
     /// If the text of the shared mark does not fit either, all these parts are drawn without names.
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
 

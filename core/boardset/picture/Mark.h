@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture element with a meaning: a box, a bar, a wire, a token or a text. tone() turns it into shapes.
+// A picture element with a meaning: a box, a bar, a wire, a token or a text. primitives() turns marks into shapes.
 #pragma once
 
 #include "boardset/picture/MarkSubject.h"
@@ -12,16 +12,16 @@ namespace boardset::picture {
 struct Mark {
     enum class Shape {
         Box,
-        Bar,   ///< A utilisation, with ticks at its limit and at its previous value.
-        Wire,  ///< A utilisation along a path, or an edge without an amount.
+        Bar,   ///< Bar that shows a utilisation, with ticks at its limit and at its previous value.
+        Wire,  ///< Line that shows a utilisation along a path, or an edge without an amount.
         Disc,  ///< A thread.
         Stack, ///< Pages.
         Text,
-        Cross ///< On a failed part.
+        Cross ///< Cross over a failed part.
     };
     enum class Fill {
         None,
-        Soft, ///< A light shade: an idle thread.
+        Soft, ///< Light shade, for an idle thread.
         Plain,
         Hatched
     };
@@ -29,27 +29,29 @@ struct Mark {
 
     Shape shape = Shape::Box;
     MarkSubject subject = {};
-    int part = 0;   ///< The pair (subject, part) identifies the mark in its picture.
-    int owner = -1; ///< Index of the mark of the box around this mark; -1: none.
+    /// Role of the mark within its subject. The subject and the role together identify the mark in its picture.
+    int part = 0;
+    int owner = -1; ///< Index of the mark of the box around this mark; -1 if there is no such box.
     Rect rect = {};
-    std::vector<Point> path = {}; ///< The path of a wire.
-    double width = 1;             ///< Line width of a wire or of the edge.
+    std::vector<Point> path = {}; ///< Points of a wire.
+    double width = 1;             ///< Width of a wire's line, or of the edge of another mark.
     double radius = 0;            ///< Radius of the corners.
-    double amount = -1;           ///< Utilisation; negative: none. `before` and `limit` are utilisations too.
+    double amount = -1; ///< Utilisation; negative if there is none. `before` and `limit` are utilisations too.
     double before = -1;
     double limit = -1;
-    double forward = 0;    ///< Share of the utilisation by traffic from the wire's first point to its last.
-    double backward = 0;   ///< Share of the utilisation by traffic from the wire's last point to its first.
-    double clear = 0;      ///< Width of background on each side of a wire that crosses over others.
-    bool stopped = false;  ///< True for a thread that cannot run: it is struck through.
-    bool isRemote = false; ///< True for a thread that runs outside its home.
-    /// Number of a group: its marks are drawn only if all their names fit, otherwise only its mark with `instead` is.
+    double forward = 0;    ///< Share of the utilisation that is due to traffic from the wire's first point to its last.
+    double backward = 0;   ///< Share of the utilisation that is due to traffic from the wire's last point to its first.
+    double clear = 0;      ///< Width of the background on each side of a wire that crosses over other wires.
+    bool stopped = false;  ///< True for a thread that cannot run. Such a thread is struck through.
+    bool isRemote = false; ///< True for a thread that runs outside its home lgroup.
+    /// Number of the mark's group. If the names of all marks in a group fit, all these marks are drawn.
+    /// Otherwise, only the mark of the group for which `instead` is true is drawn.
     int group = -1;
     bool instead = false;
     Fill fill = Fill::Plain;
     Edge edge = Edge::Solid;
-    Tone tone = {}; ///< Colour of the face or the text.
-    Tone line = {}; ///< Colour of the edge.
+    Tone tone = {}; ///< Colour of the mark's face or text.
+    Tone line = {}; ///< Colour of the mark's edge.
     MarkText label = {};
     bool operator==(const Mark&) const = default;
 };

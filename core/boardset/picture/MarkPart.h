@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last number of a mark's identity: the role of the mark within its subject.
+// The role of a mark within its subject, as a number that is part of the mark's identity.
 // Several marks with the same role have consecutive numbers.
 #pragma once
 
@@ -12,10 +12,10 @@ inline constexpr int use = 3;
 inline constexpr int percent = 4;
 inline constexpr int bar = 5;
 inline constexpr int failure = 6;
-inline constexpr int name = 7; ///< Name next to a token.
+inline constexpr int name = 7; ///< Name of a token, next to the token.
 inline constexpr int counts = 10;
-inline constexpr int data = 200; ///< First of the numbers for regions with data in a box.
-inline constexpr int facts = 20; ///< First of the numbers for facts.
-                                 ///< Each fact has two: one for its label and one for its value.
+inline constexpr int data = 200; ///< First of the numbers for regions that have data in a box.
+/// First of the numbers for facts. Each fact has two numbers: one for its label and one for its value.
+inline constexpr int facts = 20;
 
 } // namespace boardset::picture::part

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns marks into rectangles, discs, lines and texts.
+// Turns marks into rectangles, discs, lines and text.
 #include "boardset/picture/MarkPrimitives.h"
 
 #include "boardset/diagram/Flows.h"
@@ -14,26 +14,27 @@ namespace {
 
 using Kind = Primitive::Kind;
 
-constexpr double leastBar = 3;          ///< Minimum height of a bar, in pixels.
-constexpr double nearest = 1.5;         ///< Zoom from which bars no longer grow.
-constexpr double hatchPitch = 12;       ///< Distance between hatch lines.
-constexpr double hatchOpacity = 0.4;    ///< Hatching covers failed parts.
-constexpr double armShare = 0.2;        ///< Arm of a cross, by shorter side; a longer arm would touch names.
-constexpr double crossWidth = 2;        ///< Width of the lines of a cross, and of a line through a token.
-constexpr double tokenEdge = 1.5;       ///< Edge of a hollow disc, and of the face of a stack.
+constexpr double leastBar = 3;       ///< Minimum height of a bar, in pixels.
+constexpr double nearest = 1.5;      ///< Zoom above which bars no longer grow.
+constexpr double hatchPitch = 12;    ///< Distance between hatch lines.
+constexpr double hatchOpacity = 0.4; ///< Opacity of the hatching that covers failed parts.
+/// Length of a cross's arm, as a share of the shorter side. Longer arms would touch names.
+constexpr double armShare = 0.2;
+constexpr double crossWidth = 2;        ///< Width of the lines of a cross, and of the line through a token.
+constexpr double tokenEdge = 1.5;       ///< Width of the edge of a hollow disc, and of the edge of a stack's face.
 constexpr double idleShare = 0.15;      ///< Opacity of the face of an idle thread.
-constexpr double awayDot = 8;           ///< Diameter of the dot on a remote thread, with its outline.
-constexpr double sheetShare = 1.0 / 12; ///< Distance between the sheets of a stack, as a share of its height.
-constexpr double leastSheet = 2;        ///< Minimum of this distance in pixels.
+constexpr double awayDot = 8;           ///< Diameter of the dot on a remote thread, including the dot's outline.
+constexpr double sheetShare = 1.0 / 12; ///< Distance between the sheets of a stack, as a share of the stack's height.
+constexpr double leastSheet = 2;        ///< Minimum distance between the sheets of a stack, in pixels.
 constexpr double sheetRadius = 4;
-constexpr double leastFigure = 11, mostFigure = 20; ///< Figures on a token, in pixels.
-constexpr double leastAmount = 0.005;               ///< Smaller utilisations are drawn as idle.
-constexpr double leastWire = 3;                     ///< Minimum width of a wire, in pixels.
-constexpr double leastCore = 2;                     ///< Minimum width of the utilisation in a wire with traffic.
-constexpr double hotEdge = 2;                       ///< Width of the edge on each side of a wire.
-constexpr double flowLength = 6;                    ///< Length of a flow mark.
-constexpr double flowPitch = 18;                    ///< Distance between flow marks.
-constexpr double slowest = 0.1;                     ///< Share of full speed; slower motion is invisible.
+constexpr double leastFigure = 11, mostFigure = 20; ///< Minimum and maximum font size of figures on a token, in pixels.
+constexpr double leastAmount = 0.005; ///< Minimum utilisation that is drawn; smaller utilisations are drawn as idle.
+constexpr double leastWire = 3;       ///< Minimum width of a wire, in pixels.
+constexpr double leastCore = 2;       ///< Minimum width of the utilisation inside a wire that has traffic.
+constexpr double hotEdge = 2;         ///< Width of the edge on each side of a wire.
+constexpr double flowLength = 6;      ///< Length of a flow mark.
+constexpr double flowPitch = 18;      ///< Distance between flow marks.
+constexpr double slowest = 0.1; ///< Minimum speed of flow marks, as a share of full speed; slower motion is invisible.
 
 /// True if the amount of a bar or wire is large enough to draw.
 bool isUsed(const Mark& mark) {
@@ -111,7 +112,7 @@ private:
         }
     }
 
-    /// Draws lines on top of each other: background, edge, capacity, utilisation in the middle, and flow.
+    /// Draws the lines of a wire on top of each other: background, edge, capacity, utilisation in the middle, and flow.
     void wire() {
         std::vector<Point> path;
         for (const Point& point : m_mark.path)
@@ -130,7 +131,7 @@ private:
         stroke(path, m_mark.tone, width);
         if (isUsed(m_mark)) {
             double core = std::max(leastCore, width * std::min(1.0, m_mark.amount));
-            if (m_scale.whole) // reduced by two pixels at a time, so that the core stays centred
+            if (m_scale.whole) // the core's width changes in steps of two pixels, so that the core stays centred
                 core = std::max(leastCore - std::fmod(width, 2), width - 2 * std::round((width - core) / 2));
             stroke(path, Tone::ofHeat(m_mark.amount), core);
         }
@@ -138,7 +139,7 @@ private:
             flow(path, width);
     }
 
-    /// Draws the moving lines: in the middle, or in one lane per direction.
+    /// Draws the moving lines of a wire: in its middle, or in one lane for each direction.
     void flow(std::vector<Point> path, double width) {
         const bool both = m_mark.forward > 0 && m_mark.backward > 0;
         const double size = std::max(2.0, std::round(width * (both ? 0.25 : 0.4)));
@@ -155,7 +156,7 @@ private:
         lane(m_mark.backward, -width / 2);
     }
 
-    /// Returns the rectangle of a token, whatever box it is in.
+    /// Returns the rectangle of a token, regardless of the box that contains the token.
     Rect token() const {
         const Rect& place = m_mark.rect;
         const Point at = m_scale.at({place.x, place.y});
@@ -165,7 +166,7 @@ private:
 
     std::string figure() const { return m_mark.label.forms.empty() ? std::string() : m_mark.label.forms.front(); }
 
-    /// Widens a rectangle to the width of its figure, which has many digits at low zoom.
+    /// Widens a token's rectangle to the width of the token's figure, which can have many digits at low zoom.
     Rect widened(Rect at, double size, double air) const {
         const double wanted = m_scale.measure.width(figure(), size, m_mark.label.strong) + air;
         if (wanted > at.width) {
@@ -209,7 +210,7 @@ private:
         write(figure(), sheet, size, m_mark.tone);
     }
 
-    /// Draws hatching from the lower left to the upper right, and a cross if the line has a colour.
+    /// Draws hatching from the lower left to the upper right, and also a cross if the mark's line has a colour.
     void cross() {
         const Rect at = m_scale.of(m_mark.rect);
         for (double along = hatchPitch; m_mark.fill == Mark::Fill::Hatched && along < at.width + at.height;
@@ -227,7 +228,7 @@ private:
         stroke({{middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}}, m_mark.line, crossWidth);
     }
 
-    /// Returns the font size of the figure: it follows the text scale as far as the face has space.
+    /// Returns the font size of a token's figure. The size follows the text scale as far as the token's face has space.
     double sizeOn(const Rect& token, const Rect& face) const {
         constexpr double air = 2;
         const TextMetrics text{m_scale.textScale};
@@ -240,7 +241,7 @@ private:
         return std::max(usual, std::min(wanted, std::floor((face.width - air) / wide)));
     }
 
-    /// Writes a figure in the middle of a token.
+    /// Writes the figure in the middle of a token.
     void write(const std::string& figure, const Rect& place, double size, Tone tone) {
         const double width = m_scale.measure.width(figure, size, m_mark.label.strong);
         const double height = m_scale.measure.height(size);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns marks into primitives. All shapes, hatching, crosses, halos and flow marks are defined here for all players.
-// Only the dash pattern of edges depends on the player.
+// Turns marks into primitives. Defines all shapes, hatching, crosses, halos and flow marks, both for the screen and for
+// files. Only the dash pattern of edges depends on the player, which draws the primitives.
 #pragma once
 
 #include "boardset/picture/LabelPlan.h"
@@ -16,12 +16,12 @@ namespace boardset::picture {
 std::vector<Primitive> primitives(const Mark& mark, const Scale& scale = {}, const Mark* owner = nullptr,
                                   const SetText* text = nullptr);
 
-/// Returns dashes along a path, one every `pitch` pixels, with the first one `offset` pixels from the start.
-/// A dash at a corner has a segment on each side.
+/// Returns dashes along a path, one every `pitch` pixels. The first dash is `offset` pixels from the start.
+/// A dash at a corner has a segment on each side of it.
 std::vector<std::array<Point, 2>> dashesOf(const std::vector<Point>& path, double length, double pitch,
                                            double offset = 0);
 
-/// Returns the primitives of a whole picture, with the texts that are shown at this scale.
+/// Returns the primitives of a whole picture, including the texts that are shown at the given scale.
 std::vector<Primitive> primitivesOf(const Picture& picture, const Scale& scale = {});
 
 } // namespace boardset::picture

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ids of subjects.
+// The ids of the subjects of marks.
 #include "boardset/picture/MarkSubject.h"
 
 namespace boardset::picture {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The subject of a mark. Subjects remain valid across edits and are independent of titles.
+// The subject of a mark. Subjects remain valid across edits and do not depend on titles.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -9,15 +9,17 @@
 
 namespace boardset::picture {
 
-/// The object that a mark is about.
+/// The object that a mark represents.
 struct MarkSubject {
     enum class Kind {
-        None,   ///< Not selectable: the scale, the title.
-        Block,  ///< Identified by its path.
-        Link,   ///< Identified by its ends and its index among links with the same ends: "SB3>fireplane#0".
-        Thread, ///< Any customer, identified by its name.
-        Pages,  ///< Identified by process, region, and path of the block that shows the pages: "A/a@SB3/P1/memory".
-        More    ///< The token for all tokens that do not fit in a block: "threads@SB3/P1".
+        None,   ///< No object: the mark is not selectable, for example the scale or the title.
+        Block,  ///< Block, identified by its path.
+        Link,   ///< Link, identified by its ends and its index among links with the same ends: "SB3>fireplane#0".
+        Thread, ///< Any kind of customer, identified by its name.
+        /// Pages, identified by their process, their region, and the path of the block that shows them:
+        /// "A/a@SB3/P1/memory".
+        Pages,
+        More ///< Token that represents all tokens that do not fit in a block: "threads@SB3/P1".
     };
     Kind kind = Kind::None;
     std::string id = {};
@@ -28,7 +30,7 @@ struct MarkSubject {
 MarkSubject subjectOf(const Topology& topology, BlockId block);
 MarkSubject subjectOf(const Topology& topology, LinkId link);
 MarkSubject subjectOf(const Customer& customer);
-/// Returns the subject of the pages of a region in one block.
+/// Returns the subject of a region's pages in one block.
 MarkSubject subjectOf(const Topology& topology, const Process& process, const Region& region, BlockId block);
 
 } // namespace boardset::picture

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text and its possible positions.
+// Text in a picture, and the positions that it may have.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -10,28 +10,29 @@
 
 namespace boardset::picture {
 
-/// A text in several forms, with the area for it.
+/// Text in several forms, with the area that is available for it.
 struct MarkText {
     enum class Size { Caption, Body, Heading, Figure };
     enum class At { Start, Middle, End };
 
-    /// Forms of the text from long to short; the first one that fits is used. Lines are separated by '\n'.
+    /// Forms of the text, longest first; the first form that fits is used. Lines are separated by '\n'.
     std::vector<std::string> forms = {};
     Rect area = {};  ///< Area of the text. Its lines have equal heights and are vertically centred.
-    Rect reach = {}; ///< Maximum extent of the text if the area is too narrow; empty if the text must stay in the area.
-    Rect below = {}; ///< Area of the text if there is no space for the text next to others in its line;
-                     ///< empty if there is no such area.
-    Rect alone = {}; ///< Area of the text if the following text is hidden; if empty, the area stays the same.
+    Rect reach = {}; ///< Maximum extent of the text if its area is too narrow; empty if the text must stay in its area.
+    /// Alternative area for text that has no space next to other texts on its line; empty if there is no alternative.
+    Rect below = {};
+    Rect alone = {}; ///< Area of the text if the text that follows it is hidden; if empty, the area stays the same.
     Size size = Size::Caption;
     bool strong = false;
-    bool cut = false; ///< True if a text that does not fit is cut, with an ellipsis. Used for names that users choose.
+    /// True if text that does not fit is cut and ends with an ellipsis. Used for names that users choose.
+    bool cut = false;
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
-    bool coupled = false; ///< True if the text and the previous one are shown together or not at all.
+    bool coupled = false; ///< True if this text and the previous text are either both shown or both hidden.
     bool operator==(const MarkText&) const = default;
 };
 
-/// Returns the font height at zoom 1, in pixels.
+/// Returns the font height in pixels at zoom 1.
 inline double pixelsOf(MarkText::Size size) {
     constexpr std::array sizes{textSize, titleSize, 16.0, 18.0};
     return sizes.at(static_cast<std::size_t>(size));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Header, footer and remarks as marks.
+// Lays out the header, the footer and the remarks as marks.
 #include "boardset/picture/PageFrame.h"
 
 #include "boardset/analysis/ClassRow.h"
@@ -9,6 +9,8 @@
 #include "boardset/diagram/Metrics.h"
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/Painting.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/ConfigurationText.h"
 
 #include <algorithm>
@@ -21,8 +23,8 @@ namespace {
 
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
-constexpr double sideAir = 16;   ///< Free space on each side.
-constexpr double figureAir = 24; ///< Space between two figures.
+constexpr double sideAir = 16;   ///< Free space on the left and right sides of the page.
+constexpr double figureAir = 24; ///< Space between two figures in the header.
 
 /// Returns the location of the diagram in the machine: "Sun Fire 6800 › SB3 › P1".
 std::string breadcrumb(const Topology& topology, BlockId focus) {
@@ -33,7 +35,7 @@ std::string breadcrumb(const Topology& topology, BlockId focus) {
     return topology.machine().title + path;
 }
 
-/// Returns as many whole words as fit, at least one, and the remaining words.
+/// Splits text into as many whole words as fit, but at least one, and the remaining words.
 std::pair<std::string, std::string> split(const std::string& words, double area, double size, bool strong = false) {
     std::size_t end = textWidth(words, size, strong) <= area ? words.size() : words.find(' ');
     for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
@@ -42,9 +44,9 @@ std::pair<std::string, std::string> split(const std::string& words, double area,
                                : std::pair(words.substr(0, end), words.substr(end + 1));
 }
 
-/// Returns the area of a line of text around its centre line.
+/// Returns the area of a line of text, given the line's centre.
 Rect lineAt(double x, double y, double width) {
-    constexpr double height = 24; // height of the largest text
+    constexpr double height = 24; // height of the largest text on the page
     return {x, y - height / 2, width, height};
 }
 
@@ -61,7 +63,7 @@ public:
     PageFrame with(const std::vector<std::string>& remarks) {
         std::vector<std::string> all = remarks;
         if (const std::string words = configurationWords(m_topology); !words.empty())
-            all.insert(all.begin(), "Configuration: " + words + '.');
+            all.insert(all.begin(), Message{"Configuration: {configuration}.", {{"configuration", words}}});
         std::vector<std::string> lines;
         for (std::string rest : all)
             while (!rest.empty())
@@ -94,7 +96,7 @@ private:
         m_marks->push_back(std::move(mark));
     }
 
-    /// One number of the result.
+    /// One number of the result, as shown in the header.
     struct Figure {
         std::string value, what;
         Tone tone = Tone::Name::Text;
@@ -104,7 +106,7 @@ private:
         }
     };
 
-    /// Returns the figures from left to right; empty if there is no result.
+    /// Returns the figures of the header from left to right; empty if there is no result.
     std::vector<Figure> figures() const {
         if (m_answer.totals.empty())
             return {};
@@ -112,16 +114,18 @@ private:
         const TimeUnit time = latencyUnitOf(m_answer);
         const bool isOverloaded = m_answer.isOverloaded();
         std::vector<Figure> all{
-            {isOverloaded ? "overloaded" : figureText(rate.value) + ' ' + rate.unit, "throughput"},
-            {isOverloaded ? "unbounded" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title,
-             "mean latency"}};
+            {isOverloaded ? Message{"overloaded"} : figureText(rate.value) + ' ' + rate.unit, Message{"throughput"}},
+            {isOverloaded ? Message{"unbounded"} : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title,
+             Message{"mean latency"}}};
         if (const auto busiest = m_answer.bottleneck())
             all.push_back(
-                {percent(busiest->utilisation), bottleneckWord(m_answer) + ": " + busiest->title, stressOf(m_answer)});
+                {percent(busiest->utilisation),
+                 Message{"{bottleneck}: {part}", {{"bottleneck", bottleneckWord(m_answer)}, {"part", busiest->title}}},
+                 stressOf(m_answer)});
         return all;
     }
 
-    /// Returns the minimum width of a legible header: all figures, and a few words of the title.
+    /// Returns the minimum width of a legible header, which contains all figures and a few words of the title.
     double leastWidth() const {
         constexpr double leastTitle = 180;
         double width = leastTitle + 2 * sideAir;
@@ -130,7 +134,7 @@ private:
         return width;
     }
 
-    /// Writes a figure above its description, right-aligned at `right`.
+    /// Writes a figure above its description. Both are right-aligned at `right`.
     void write(const Figure& figure, double right, int part) {
         const double width = figure.width() - figureAir;
         write("figure",
@@ -144,11 +148,11 @@ private:
               Tone::Name::Secondary, part);
     }
 
-    /// Writes the figures from the right; returns where they begin.
+    /// Writes the figures from right to left. Returns the left edge of the leftmost figure.
     double writeFigures(double right) {
         if (m_answer.totals.empty()) {
-            const std::string noun = nounOf(m_scenario.workload, m_topology);
-            write("figure", {.forms = {m_answer.model.unknown.empty() ? "no " + noun + " runs" : "no result"},
+            const Message none{"no {customer} runs", {{"customer", noun(nounOf(m_scenario.workload, m_topology))}}};
+            write("figure", {.forms = {m_answer.model.unknown.empty() ? none : Message{"no result"}},
                              .area = lineAt(0, 26, right),
                              .size = MarkText::Size::Body,
                              .at = MarkText::At::End});
@@ -163,11 +167,12 @@ private:
         return right;
     }
 
-    /// Writes the title in one or two lines, and the location below it.
+    /// Writes the title on one or two lines, and the location below the title.
     void writeTitle(double area) {
         const auto [first, second] =
             split(headingOf(m_topology, m_scenario), area, pixelsOf(MarkText::Size::Heading), true);
-        const double up = second.empty() ? 0 : 10; // a second line takes equal space from above and below
+        // a second line takes half of its space from above and half from below
+        const double up = second.empty() ? 0 : 10;
         const auto line = [&](const std::string& text, double y, int part) {
             write("title",
                   {.forms = {text},
@@ -184,13 +189,13 @@ private:
               {.forms = {breadcrumb(m_topology, m_layout.focus)}, .area = lineAt(sideAir, 46 + up, area), .cut = true});
     }
 
-    /// Writes the colour scale of utilisation, and how the result was calculated.
+    /// Writes the colour scale of utilisation, and the method by which the result was calculated.
     void writeScale(double y) {
         constexpr double step = 24;
         constexpr int steps = 8;
         const double right = m_paper.width - sideAir;
         const double left = right - 40 - steps * step;
-        write("scale", {.forms = {"utilisation  0"}, .area = lineAt(0, y, left - 8), .at = MarkText::At::End});
+        write("scale", {.forms = {Message{"utilisation  0"}}, .area = lineAt(0, y, left - 8), .at = MarkText::At::End});
         for (int i = 0; i < steps; ++i)
             fill("scale", i + 2, {left + i * step, y - 4, step, 8}, Tone::ofHeat(i / (steps - 1.0)));
         write("scale", {.forms = {"100 %"}, .area = lineAt(0, y, right), .at = MarkText::At::End},
@@ -202,9 +207,9 @@ private:
     const Layout& m_layout;
     const Scenario& m_scenario;
     const Answer& m_answer;
-    double m_height; ///< Height of the picture.
+    double m_height;
     PageFrame m_paper;
-    std::vector<Mark>* m_marks = nullptr; ///< Marks of the section that is being written.
+    std::vector<Mark>* m_marks = nullptr; ///< Marks of the page section that is being written.
 };
 
 } // namespace
@@ -213,7 +218,9 @@ std::string headingOf(const Topology& topology, const Scenario& scenario) {
     const std::string title = scenario.title.empty() ? topology.machine().title : scenario.title;
     const std::string system =
         scenario.program ? topology.catalog().operatingSystem(scenario.program->system).title : std::string();
-    return system.empty() || title.find(system) != std::string::npos ? title : title + ", " + system;
+    return system.empty() || title.find(system) != std::string::npos
+               ? title
+               : Message{"{title}, {system}", {{"title", title}, {"system", system}}};
 }
 
 PageFrame paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,

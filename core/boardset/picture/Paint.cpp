@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the steps of painting in order.
+// Runs the steps of painting a picture, in order.
 #include "boardset/picture/Paint.h"
 
 #include "boardset/diagram/Metrics.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns a layout, a result and a placement into a picture.
-// Only this function determines which shapes and texts are drawn.
+// Turns a layout, a result and a placement into a picture. Only paint() determines which shapes and texts are drawn.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -8,7 +7,8 @@
 
 namespace boardset::picture {
 
-/// Returns a picture: boxes with bars, failures, wires, tokens and texts, each of these kinds in layout order.
+/// Returns a picture of boxes with bars, failures, wires, tokens and text.
+/// Elements of each of these kinds are in layout order.
 /// The picture is wide enough for wire labels that extend beyond the layout.
 /// `tokenScale` enlarges tokens as in placeTokens().
 Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boxes with their bars, and failures.
+// Paints boxes with their bars, and failures.
 #include "boardset/picture/Painting.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr double barHeight = 4;
 
-/// Radii of corners, in pixels.
+/// Radii of box corners, in pixels.
 namespace corner {
 constexpr double card = 8, part = 6, small = 4;
 }
@@ -34,13 +34,13 @@ Mark faceOf(const Painting& painting, int index) {
     const bool busiest = painting.figures.bottleneckBox() == index;
     face.width = busiest || box.domain >= 0 ? 2 : 1;
     face.line = busiest           ? stressOf(painting.answer)
-                : box.domain >= 0 ? Tone::process(box.domain + 1) // the first colour is the blue of selected elements
+                : box.domain >= 0 ? Tone::process(box.domain + 1) // skips the first colour, used for selected elements
                 : box.vacant      ? Tone::Name::Strong
                                   : Tone::Name::Hairline;
     return face;
 }
 
-/// Paints the common mark of several boxes whose names do not fit.
+/// Paints the common mark for several boxes whose names do not fit.
 void paintTogether(Painting& painting, const Box& box, const Mark& first) {
     if (box.together.empty())
         return;
@@ -61,7 +61,7 @@ void paintBar(Painting& painting, const Box& box, int face) {
     painting.add(std::move(bar));
 }
 
-/// Paints a failure over the parts inside, which have failed too.
+/// Paints a failure over a box and the parts inside it, which have failed too.
 void paintFailure(Painting& painting, std::size_t index) {
     const Box& box = painting.layout.boxes[index];
     if (!box.lost)
@@ -71,7 +71,7 @@ void paintFailure(Painting& painting, std::size_t index) {
     failure.fill = Mark::Fill::Hatched;
     failure.tone = Tone::Name::Strong;
     if (painting.layout.isLeaf(static_cast<int>(index)) &&
-        box.style != BoxStyle::Chip) // otherwise inner parts or the name are in the middle
+        box.style != BoxStyle::Chip) // no cross if there are inner parts or a name in the middle
         failure.line = Tone::Name::Stress;
     painting.add(std::move(failure));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads as discs, regions of pages as stacks, and data on other parts as coloured edges.
+// Paints threads as discs, regions of pages as stacks, and data on other parts as coloured edges.
 #include "boardset/picture/Painting.h"
 #include "boardset/picture/Tokens.h"
 
@@ -9,7 +9,8 @@ namespace boardset::picture {
 
 namespace {
 
-/// Returns the regions with data on parts in a box but in no box inside it, as indices of process and region.
+/// Returns, for each box, the regions that have data on its parts but not on parts in an inner box.
+/// Each region is given as a pair: the index of its process, and the index of the region within that process.
 std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
     const Topology& topology = painting.topology;
     const Layout& layout = painting.layout;
@@ -20,14 +21,14 @@ std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
             for (const auto& [path, pages] : process.regions[r].parts.empty() ? std::map<std::string, int>()
                                                                               : leavesOf(process, process.regions[r])) {
                 const int box = boxAround(topology, layout, topology.find(path));
-                if (box >= 0 && layout.boxes[static_cast<std::size_t>(box)].block != layout.focus) // not the frame
+                if (box >= 0 && layout.boxes[static_cast<std::size_t>(box)].block != layout.focus) // excludes the frame
                     data[box].emplace(static_cast<int>(p), static_cast<int>(r));
             }
     }
     return data;
 }
 
-/// Paints one piece per region along the left edge of each box, in the colour of the process.
+/// Paints one stripe for each region along the left edge of each box, in the colour of the region's process.
 void paintData(Painting& painting) {
     constexpr double inset = 2, width = 4, air = 2;
     for (const auto& [index, regions] : dataOf(painting)) {
@@ -65,7 +66,8 @@ void paintTokens(Painting& painting) {
         mark.isRemote = !token.home.empty();
         mark.tone = token.processes.size() > 1 ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
         mark.label = {.forms = {token.text}, .area = token.rect, .at = MarkText::At::Middle};
-        mark.label.strong = token.isPages || token.text.size() < 3; // three digits are as wide as a disc
+        // no bold text for three digits, which are as wide as a disc
+        mark.label.strong = token.isPages || token.text.size() < 3;
         token.mark = painting.add(std::move(mark));
         const Rect area{token.rect.right() + nameAir, token.rect.y, token.nameWidth, token.rect.height};
         if (token.nameWidth > 0)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wires and their traffic.
+// Paints wires and their traffic.
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/picture/Painting.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,11 +12,12 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double cutWidth = 3; ///< For a disconnected link, at any zoom: it carries nothing.
+/// Line width of a disconnected link, which is the same at any zoom because the link has no traffic.
+constexpr double cutWidth = 3;
 
-/// Sets the speed of flow marks in each direction. If both directions share a link, its utilisation is divided in
-/// proportion to their data; otherwise each direction has the utilisation of its own wires. On a link without a limit
-/// the marks move slowly.
+/// Sets the speed of flow marks in each direction.
+/// If both directions share a link, its utilisation is divided in proportion to their data.
+/// Otherwise, each direction has the utilisation of its own wires. On a link without a limit, the marks move slowly.
 void setFlow(Mark& mark, const Painting& painting, const Wire& wire) {
     constexpr double crawl = 0.01;
     const Link& link = painting.topology.link(wire.link);
@@ -37,7 +39,7 @@ double loadHeadroom(const Painting& painting, const Wire& wire) {
     return flow.fromTo + flow.toFrom;
 }
 
-/// True if a link without a known rate has traffic: it limits nothing and has no utilisation to colour.
+/// True if a link whose rate is unknown has traffic. Such a link limits nothing and has no utilisation to colour.
 bool isFreeAndUsed(const Painting& painting, const Wire& wire) {
     return painting.topology.link(wire.link).capacity.empty() && loadHeadroom(painting, wire) > 0;
 }
@@ -61,18 +63,19 @@ Mark pathOf(const Painting& painting, const Wire& wire, bool busiest) {
     mark.clear = wire.standby ? crossingHalo : 0;
     mark.tone = isFreeAndUsed(painting, wire) ? Tone::Name::Secondary : Tone::Name::Wire;
     if (busiest)
-        mark.line = Tone::Name::Text; // its utilisation is red enough
+        mark.line = Tone::Name::Text; // the colour of its utilisation is red enough
     setFlow(mark, painting, wire);
     return mark;
 }
 
-/// Returns the labels from long to short: "1.5 of 4.8 GB/s", "1.5 GB/s"; separately for each direction of a framed
-/// link. The bottleneck shows its utilisation; a wire without traffic shows nothing.
+/// Returns the labels of a wire, longest first: "1.5 of 4.8 GB/s", "1.5 GB/s".
+/// A framed link has separate labels for each direction.
+/// The bottleneck shows its utilisation; a wire without traffic shows no label.
 std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, bool busiest) {
     const Link& link = painting.topology.link(wire.link);
     const double use = painting.figures.ofLink(wire.link);
     if (link.isCut)
-        return {"disconnected", "cut"};
+        return {Message{"disconnected"}, Message{"cut"}};
     if (busiest)
         return {percent(use)};
     if (!link.framing.empty())
@@ -83,13 +86,14 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
         return {};
     const double capacity = link.bytesPerSecond / 1e9;
     const int decimals = capacity < 1 ? 2 : 1;
-    return {decimal(use * capacity, decimals) + " of " + decimal(capacity, decimals) + " GB/s",
+    return {Message{"{rate} of {capacity} GB/s",
+                    {{"rate", decimal(use * capacity, decimals)}, {"capacity", decimal(capacity, decimals)}}},
             rateText(use * link.bytesPerSecond)};
 }
 
 /// Paints a cross in the middle of the longest segment of a disconnected link.
 void paintCut(Painting& painting, const Wire& wire, int face) {
-    constexpr double side = 40; // size of the cross and its hatching
+    constexpr double side = 40; // size of the cross and of its hatching
     double longest = -1;
     Mark cut = painting.of(face, part::failure, Mark::Shape::Cross);
     for (std::size_t i = 1; i < wire.points.size(); ++i) {
@@ -128,7 +132,7 @@ void writeWires(Painting& painting) {
         MarkText words{.forms = formsOf(painting, wire, busiest), .area = wire.labelRect, .strong = busiest};
         words.rank = busiest ? LabelRank::Name : wire.labelRank;
         words.at = wire.labelAtEnd ? MarkText::At::End : MarkText::At::Start;
-        if (wire.standby) // there is free space next to it
+        if (wire.standby) // there is free space next to the label of a standby link
             words.area.width += aired;
         painting.write(painting.picture.wires[i], part::title, std::move(words),
                        busiest                                   ? stressOf(painting.answer)

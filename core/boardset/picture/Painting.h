@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture in progress: its input, and the steps of paint().
+// A picture while it is painted: its input, and the steps of paint().
 #pragma once
 
 #include "boardset/picture/AnswerFigures.h"
@@ -10,7 +10,7 @@
 
 namespace boardset::picture {
 
-/// The input and the state of paint().
+/// The input and the intermediate state of paint().
 struct Painting {
     const Topology& topology;
     const Layout& layout;
@@ -20,14 +20,15 @@ struct Painting {
     const HomeTitles& remoteThreads;
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
-    std::set<int> data = {};                        ///< Boxes that have stripes for the data in them.
-    std::set<std::pair<int, bool>> withTokens = {}; ///< Boxes with threads (false) or pages (true).
+    std::set<int> data = {}; ///< Boxes that have stripes for the data on their parts.
+    /// Boxes that have tokens. The second member is false for threads and true for pages.
+    std::set<std::pair<int, bool>> withTokens = {};
 
-    /// Adds a mark; returns its index.
+    /// Adds a mark to the picture and returns the mark's index.
     int add(Mark mark);
-    /// Returns a mark that belongs to the mark `owner` and has the same subject.
+    /// Returns a new mark that belongs to the mark `owner` and has the same subject as `owner`.
     Mark of(int owner, int part, Mark::Shape shape) const;
-    /// Adds a text that belongs to another mark, unless it has no words or no space.
+    /// Adds a text that belongs to the mark `owner`, unless the text is empty or has no space.
     void write(int owner, int part, MarkText words, Tone tone = Tone::Name::Secondary);
 };
 
@@ -38,7 +39,7 @@ Tone stressOf(const Answer& answer);
 void paintBoxes(Painting& painting);
 void paintWires(Painting& painting);
 void paintTokens(Painting& painting);
-/// Writes the texts in boxes and at wires, on top of everything else.
+/// Writes the texts in boxes and at wires, in front of all other marks.
 void writeBoxes(Painting& painting);
 void writeWires(Painting& painting);
 

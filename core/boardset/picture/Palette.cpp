@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One table per theme.
+// The palettes of colours: one table for each theme.
 #include "boardset/picture/Palette.h"
 #include "boardset/text/Letters.h"
 #include "boardset/text/NumberText.h"
@@ -110,7 +110,7 @@ constexpr Palette projectorDark{
 
 Rgb blended(Rgb from, Rgb to, double share) {
     Rgb colour = 0;
-    for (const unsigned shift : {0U, 8U, 16U}) { // channel by channel
+    for (const unsigned shift : {0U, 8U, 16U}) { // one colour channel at a time
         const double a = (from >> shift) & 0xFFU;
         const double b = (to >> shift) & 0xFFU;
         colour |= static_cast<Rgb>(std::lround(a + (b - a) * share)) << shift;
@@ -148,7 +148,7 @@ Rgb Palette::colourOf(const Tone& tone) const {
         return heat(tone.heat);
     if (tone.name == Tone::Name::Process)
         return processes.at(static_cast<std::size_t>(tone.index) % processes.size());
-    static constexpr std::array<Rgb Palette::*, 16> plain{// in the order of Tone::Name
+    static constexpr std::array<Rgb Palette::*, 16> plain{// colours in the order of Tone::Name
                                                           &Palette::text,
                                                           &Palette::ground,
                                                           &Palette::panel,

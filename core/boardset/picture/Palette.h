@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of a diagram in a theme, both in files and in the window.
+// The colours of a diagram in a theme, both for files and for the window.
 #pragma once
 
 #include "boardset/picture/Tone.h"
@@ -16,26 +16,26 @@ using Rgb = std::uint32_t; ///< Colour in the form 0xRRGGBB.
 struct Palette {
     enum class Name { Light, Dark, Print, Projector, ProjectorDark };
 
-    Rgb ground; ///< Colour behind everything else: the canvas.
-    Rgb panel;  ///< Face of boards, memories and cards.
-    Rgb raised; ///< Parts on a panel.
+    Rgb ground; ///< Colour of the canvas, which is behind all elements.
+    Rgb panel;  ///< Colour of the faces of boards, memories and cards.
+    Rgb raised; ///< Colour of parts on a board, memory or card.
     Rgb hairline;
-    Rgb strong; ///< Outlines that have a meaning; their contrast against the panel is at least 3:1.
+    Rgb strong; ///< Colour of outlines that have a meaning; its contrast against the panel is at least 3:1.
     Rgb text;
     Rgb secondary;
-    Rgb accent;     ///< Selected or followed elements.
-    Rgb accentSoft; ///< Background of selected or followed elements.
+    Rgb accent;     ///< Colour of selected or followed elements.
+    Rgb accentSoft; ///< Background colour of selected or followed elements.
     Rgb bad;
-    Rgb wire;                     ///< The capacity of a link.
-    Rgb track;                    ///< The empty part of a utilisation bar.
-    std::array<Rgb, 5> heats;     ///< Colours at 0, 25, 50, 75 and 100 % utilisation.
-    std::array<Rgb, 8> processes; ///< Token colours by process; the colours repeat if there are more processes than
-                                  ///< colours.
-    Rgb processForeground;        ///< Text on a token.
-    std::span<const Rgb> series;  ///< Curve colours of a plot; the colours repeat if there are more curves than
-                                  ///< colours.
+    Rgb wire;                 ///< Colour of a link's capacity.
+    Rgb track;                ///< Colour of the empty part of a utilisation bar.
+    std::array<Rgb, 5> heats; ///< Colours for 0, 25, 50, 75 and 100 % utilisation.
+    /// Colours of tokens, by process. If there are more processes than colours, the colours repeat.
+    std::array<Rgb, 8> processes;
+    Rgb processForeground; ///< Colour of text on a token.
+    /// Colours of the curves of a plot. If there are more curves than colours, the colours repeat.
+    std::span<const Rgb> series;
 
-    /// Returns the colour for a utilisation from 0 to 1.
+    /// Returns the colour for a utilisation, which is from 0 to 1.
     Rgb heat(double utilisation) const;
     /// Returns the colour of any tone except None.
     Rgb colourOf(const Tone& tone) const;

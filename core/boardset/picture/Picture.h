@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that is drawn, in drawing order.
+// All elements that are drawn, in drawing order.
 #pragma once
 
 #include "boardset/picture/Mark.h"
@@ -12,8 +12,8 @@ namespace boardset::picture {
 struct Picture {
     double width = 0, height = 0;
     std::vector<Mark> marks = {};
-    std::vector<int> boxes = {}; ///< Index of the mark of each box's face, by index of the box in the layout.
-    std::vector<int> wires = {}; ///< Index of the mark of each wire's path, by index of the wire in the layout.
+    std::vector<int> boxes = {}; ///< Index of the mark for the face of each box, by index of the box in the layout.
+    std::vector<int> wires = {}; ///< Index of the mark for the path of each wire, by index of the wire in the layout.
     std::vector<Token> tokens = {};
 };
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/picture/PictureElement.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/picture/AnswerFigures.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -16,10 +17,10 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double wireReach = 5; // pixels from a wire within which a point counts as on it
+constexpr double wireReach = 5; // maximum distance from a wire, in pixels, at which a point counts as being on the wire
 constexpr double tokenReach = 2;
 
-/// True if a block contains a memory or can hold customers; false for the machine itself.
+/// True if a block contains a memory or can have customers; false for the machine itself.
 bool isHolder(const Topology& topology, BlockId block) {
     return block > rootBlock && !(topology.withRole(Role::Memory, block).empty() && topology.requesters(block).empty());
 }
@@ -79,7 +80,8 @@ public:
     }
 
 private:
-    /// Returns the top-level box, or the one directly in the frame, that contains a box.
+    /// Returns the top-level box that contains the given box.
+    /// If the diagram has a frame, the boxes directly in the frame count as top-level boxes.
     std::size_t cardOf(int box) const {
         const auto parent = [&](int at) { return m_layout.boxes.at(static_cast<std::size_t>(at)).parent; };
         const bool isFramed = m_layout.focus != rootBlock;
@@ -88,44 +90,49 @@ private:
         return static_cast<std::size_t>(box);
     }
 
-    /// Returns the title with the part around it: "SB0 P1", "Memory of SB0 P1", because titles of parts repeat on every
-    /// board.
+    /// Returns the title with the name of the part around it: "SB0 P1", "Memory of SB0 P1".
+    /// Titles of parts alone repeat on every board.
     std::string nameOf(const Box& box) const {
         const BlockId parent = m_topology.block(box.block).parent;
         if (box.block == rootBlock || parent == rootBlock)
             return box.title;
         const std::string title = box.shortTitle();
         const bool isNamed = hasOwnName(m_topology, box.block) && title == displayName(m_topology, box.block);
-        return (isNamed ? capitalised(titleOf(m_topology, box.block)) : title + " of " + titleOf(m_topology, parent)) +
-               box.title.substr(title.size()); // " failed"
+        const std::string name =
+            isNamed ? capitalised(titleOf(m_topology, box.block))
+                    : Message{"{part} of {board}", {{"part", title}, {"board", titleOf(m_topology, parent)}}};
+        return box.lost ? Message{"{part} failed", {{"part", name}}} : name;
     }
 
     void readBox(std::size_t index) {
         const Box& box = m_layout.boxes[index];
-        std::string words = nameWithHits(nameOf(box), m_figures.hitsIn(box.block));
+        std::vector<std::string> words{nameWithHits(nameOf(box), m_figures.hitsIn(box.block))};
         if (!box.subtitle.empty())
-            words += ", " + box.subtitle;
+            words.push_back(box.subtitle);
         if (m_figures.showsUseOf(box)) {
             const BoxUse use = m_figures.useOf(box);
-            words += ", " + (use.part.empty() ? "" : use.part + ' ') + use.text();
+            words.push_back(use.part.empty()
+                                ? use.text()
+                                : Message{"{part} {utilisation}", {{"part", use.part}, {"utilisation", use.text()}}});
         }
         if (isHolder(m_topology, box.block))
-            words += ", " + (m_counts[box.block].isEmpty() ? "empty" : toString(m_counts[box.block]));
+            words.push_back(m_counts[box.block].isEmpty() ? Message{"empty"} : toString(m_counts[box.block]));
         if (m_figures.bottleneckBox() == static_cast<int>(index))
-            words += ", bottleneck";
-        add(m_picture.boxes[index], static_cast<int>(index), box.rect, std::move(words));
+            words.push_back(Message{"bottleneck"});
+        add(m_picture.boxes[index], static_cast<int>(index), box.rect, commaList(words));
     }
 
     void readWires(const std::vector<int>& wires) {
         for (const int index : wires) {
             const Wire& wire = m_layout.wires[static_cast<std::size_t>(index)];
             const Link& link = m_topology.link(wire.link);
-            const std::string name = // a link without a capacity has no title
+            const std::string name = // a link whose capacity is not given has no title
                 link.title.empty()
-                    ? "Link from " + titleOf(m_topology, link.from) + " to " + titleOf(m_topology, link.to)
+                    ? Message{"Link from {from} to {to}",
+                              {{"from", titleOf(m_topology, link.from)}, {"to", titleOf(m_topology, link.to)}}}
                     : link.title;
             add(m_picture.wires[static_cast<std::size_t>(index)], index, spanOf(wire.points),
-                name + (m_figures.showsUse() ? ", " + percent(m_figures.ofLink(wire.link)) : ""));
+                m_figures.showsUse() ? commaList({name, percent(m_figures.ofLink(wire.link))}) : name);
         }
     }
 
@@ -137,24 +144,32 @@ private:
 
     std::string wordsOf(const Token& token, const std::string& place) const {
         const Process& process = token.processIn(m_workload);
+        const std::string pages = token.isPages ? toString(Counts{{}, token.count}) : std::string();
         if (token.isMore && token.isPages)
-            return toString(Counts{{}, token.count}) + " of " + std::to_string(token.stacks) + " regions, in " + place;
+            return Message{"{pages} of {regions} regions, in {place}",
+                           {{"pages", pages}, {"regions", token.stacks}, {"place", place}}};
         if (token.isMore)
-            return nounsOf(token) + " on " + place;
+            return Message{"{customers} on {place}", {{"customers", nounsOf(token)}, {"place", place}}};
         if (token.isPages)
-            return toString(Counts{{}, token.count}) + " of process " + process.name.text + ", " + token.name +
-                   ", in " + place;
+            return Message{
+                "{pages} of process {process}, {region}, in {place}",
+                {{"pages", pages}, {"process", process.name.text}, {"region", token.name}, {"place", place}}};
         const Customer& customer = token.customerIn(m_workload);
-        std::string words = capitalised(m_topology.catalog().work(process.work).customer) + ' ' + customer.name.text +
-                            " of process " + process.name.text + ", on " + titleAt(m_topology, customer.on);
+        Message words{"{customer} {name} of process {process}, on {place}",
+                      {{"customer", capitalised(noun(m_topology.catalog().work(process.work).customer))},
+                       {"name", customer.name.text},
+                       {"process", process.name.text},
+                       {"place", titleAt(m_topology, customer.on)}}};
         if (customer.idle)
-            words += ", idle";
+            words = {"{customer}, idle", {{"customer", words}}};
         if (const auto reason = m_reasons.find(customer.name); token.isStopped && reason != m_reasons.end())
-            words += ", stopped: " + *reason->second;
-        return token.home.empty() ? words : words + "; outside its home, " + token.home;
+            words = {"{customer}, stopped: {reason}", {{"customer", words}, {"reason", *reason->second}}};
+        return token.home.empty()
+                   ? words
+                   : Message{"{customer}; outside its home, {home}", {{"customer", words}, {"home", token.home}}};
     }
 
-    /// Returns the counts of several tokens that do not fit: "4 threads, 1 stream".
+    /// Returns the counts that a token for several other tokens represents: "4 threads, 1 stream".
     std::string nounsOf(const Token& more) const {
         Counts counts;
         for (const auto& [process, count] : more.processes) {
@@ -174,7 +189,7 @@ private:
     const Picture& m_picture;
     AnswerFigures m_figures;
     IdVector<BlockId, Counts> m_counts;
-    std::map<CustomerName, const std::string*> m_reasons;
+    std::map<CustomerName, const Message*> m_reasons;
     std::vector<PictureElement> m_nodes;
 };
 

@@ -31,7 +31,7 @@ std::string colourOf(const Palette& palette, const Tone& tone) {
     return tone == Tone() ? "none" : hexOf(palette.colourOf(tone));
 }
 
-/// Returns the attributes for fill and line.
+/// Returns the SVG attributes for the fill and the line of a shape.
 std::string paintOf(const Palette& palette, const Primitive& shape) {
     std::string text = attribute("fill", colourOf(palette, shape.fill));
     if (shape.line != Tone())
@@ -55,7 +55,8 @@ std::string rectangleOf(const Palette& palette, const Primitive& shape) {
 }
 
 std::string textOf(const Palette& palette, const Primitive& text) {
-    constexpr double capHeight = 0.36; // half the cap height in em: from the centre of a capital to the baseline
+    // half the cap height, in em: the distance from the centre of a capital letter to the baseline
+    constexpr double capHeight = 0.36;
     const Point at = text.path.front();
     return "<text" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y + capHeight * text.size)) +
            attribute("font-size", decimal(text.size)) +
@@ -66,7 +67,7 @@ std::string textOf(const Palette& palette, const Primitive& text) {
            '>' + xmlEscaped(text.text) + "</text>\n";
 }
 
-/// Returns one element per line, with at most two decimals in numbers, and with escaped texts.
+/// Returns the SVG elements, one per line. Numbers have at most two decimals, and text is escaped.
 std::string played(const Picture& picture, const Palette& palette) {
     std::string all;
     for (const Primitive& each : primitivesOf(picture))
@@ -78,7 +79,7 @@ std::string played(const Picture& picture, const Palette& palette) {
     return all;
 }
 
-/// Returns the <svg> element; `inside` precedes the drawing. `top` is the height of the omitted top of the page.
+/// Returns the <svg> element; `inside` precedes the drawing. `top` is the height of the omitted upper part of the page.
 std::string elementOf(const PageFrame& paper, const Picture& picture, Palette::Name name, const std::string& inside,
                       double top = 0) {
     const Palette& palette = paletteOf(name);

@@ -12,12 +12,13 @@
 
 namespace boardset::picture {
 
-/// Returns a complete SVG document with the scenario as JSON text in a `metadata` element.
-/// `remarks` are below the drawing, each wrapped as necessary.
+/// Returns a complete SVG document, in which a `metadata` element contains the scenario as JSON text.
+/// `remarks` are placed below the drawing; each is wrapped as necessary.
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   Palette::Name palette = Palette::Name::Light, const std::vector<std::string>& remarks = {});
 
-/// Returns the SVG element for a page that has a heading of its own; the element has neither header nor scenario.
+/// Returns the SVG element for inclusion in a page that has a heading of its own.
+/// The element has neither a header nor the scenario.
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                         Palette::Name palette);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects the tokens of each box and arranges them.
+// Collects the tokens of each box and arranges them in the box.
 #include "boardset/picture/Tokens.h"
 
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <map>
@@ -14,21 +16,22 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double space = 4;         ///< Space between tokens.
-constexpr double wideToken = 28;    ///< Width of a thread with a three-digit number.
-constexpr double leastToken = 0.86; ///< Smallest scale; tokens shrink rather than cover the name next to them.
-constexpr double leastName = 56;    ///< A narrower name is useless.
+constexpr double space = 4;      ///< Space between tokens.
+constexpr double wideToken = 28; ///< Width of the token for a thread with a three-digit number.
+/// Minimum scale of tokens. Down to this scale, tokens shrink so that they do not cover the name next to them.
+constexpr double leastToken = 0.86;
+constexpr double leastName = 56; ///< Minimum width of a name next to a token; a narrower name is useless.
 
 using ByBox = std::map<int, std::vector<Token>>;
 
-/// Returns the text that fits on a disc: a number, or the beginning of a name.
+/// Returns the text that fits on a thread's disc: a number, or the beginning of a name.
 std::string shortName(const std::string& name) {
-    constexpr double widest = 26; // of four digits
+    constexpr double widest = 26; // approximate width of four digits
     return fitted(name, std::max(widest, textWidth("0000")), textSize);
 }
 
-/// Returns the box that shows the tokens of each block: its own, or the nearest box around it with an area for them;
-/// -1: none.
+/// Returns, for each block, the box that shows the block's tokens: the block's own box,
+/// or the nearest box around it that has an area for tokens. -1 means that there is no such box.
 IdVector<BlockId, int> homeTitlesOf(const Topology& topology, const Layout& layout, bool pages) {
     IdVector<BlockId, int> homes(topology.blocks().size(), -1);
     for (std::size_t i = layout.boxes.size(); i-- > 0;) {
@@ -84,22 +87,23 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             const Region& region = process.regions[i];
             std::map<int, int> counts;          // by box
-            std::map<int, std::string> spreads; // for boxes that do not contain the whole pages
+            std::map<int, std::string> spreads; // text for boxes that contain only a part of each page
             for (const auto& [path, count] : region.pagesIn)
                 if (const int box = homeOf(topology, homes, path); box >= 0) {
                     counts[box] += count;
                     if (const std::string spread = spreadText(topology, topology.at(path)); !spread.empty())
-                        spreads[box] = ", " + spread;
+                        spreads[box] = spread;
                 }
-            // so that colour is not the only distinction
-            const std::string name = region.name.text + " of " + process.name.text;
+            // the name makes tokens distinguishable by more than their colour
+            const std::string name =
+                Message{"{region} of {process}", {{"region", region.name.text}, {"process", process.name.text}}};
             for (const auto& [box, count] : counts) {
                 const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;
                 pages[box].push_back({.subject = subjectOf(topology, process, region, block),
                                       .isPages = true,
                                       .box = box,
                                       .text = countText(count),
-                                      .name = name + spreads[box],
+                                      .name = spreads[box].empty() ? name : commaList({name, spreads[box]}),
                                       .process = static_cast<int>(p),
                                       .item = static_cast<int>(i),
                                       .count = count});
@@ -109,8 +113,8 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
     return pages;
 }
 
-/// Returns one token for the tokens that do not fit, from `first` on. If it is the only token, it shows the total
-/// number; otherwise, it shows the number of additional ones.
+/// Returns one token for the tokens that do not fit, from index `first` on.
+/// The only token in a box shows the total number; a token after other tokens shows the number of additional tokens.
 Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubject& subject) {
     Token more = tokens[first];
     more.subject = subject;
@@ -125,7 +129,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubj
     more.stacks = static_cast<int>(tokens.size() - first);
     const std::string count = countText(more.count);
     more.text = first > 0 ? '+' + count : more.isPages ? count : "×" + count;
-    more.name = more.isPages ? std::to_string(more.stacks) + " regions" : std::string();
+    more.name = more.isPages ? Message{"{regions} regions", {{"regions", more.stacks}}} : std::string();
     return more;
 }
 
@@ -135,7 +139,7 @@ Rect tokenArea(const Layout& layout, std::size_t index, bool pages, double scale
     const Box& box = layout.boxes.at(index);
     const TextMetrics text{layout.textScale};
     Rect area = pages ? box.pages : box.threads;
-    const double end = box.titleRect.x + box.titleRect.width * scale + 2 * space; // end of the name
+    const double end = box.titleRect.x + box.titleRect.width * scale + 2 * space; // right end of the name
     const bool beside = !area.empty() && area.y < box.titleRect.bottom() && area.x > box.titleRect.x;
     if (!beside || end <= area.x)
         return area;
@@ -156,20 +160,22 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
                             const MarkSubject& more) {
     if (tokens.empty() || place.empty())
         return {};
-    const double shrunk = std::min({1.0, place.width / width, place.height / height}); // a disc stays round
+    // width and height shrink equally, so that a disc stays round
+    const double shrunk = std::min({1.0, place.width / width, place.height / height});
     width *= shrunk;
     height *= shrunk;
     const auto columns = static_cast<std::size_t>(std::max(1.0, (place.width + space) / (width + space)));
     const auto lines = static_cast<std::size_t>(std::max(1.0, (place.height + space) / (height + space)));
     const std::size_t area = columns * lines;
     if (tokens.size() > area) {
-        // If fewer than half of the regions fit, showing a few would be misleading: all regions become one stack.
+        // If fewer than half of the regions fit, showing only a few would be misleading.
+        // All regions are then combined into one stack.
         const std::size_t shown = tokens.front().isPages && 2 * (area - 1) < tokens.size() ? 0 : area - 1;
         const Token last = moreOf(tokens, shown, more);
         tokens.resize(shown);
         tokens.push_back(last);
     }
-    // One below the other with names if the names fit, otherwise next to each other.
+    // Tokens are placed one below the other with names if the names fit, otherwise next to each other without names.
     const double nameSpace = place.width - width - 2 * space;
     const bool haveNames = std::ranges::any_of(tokens, [](const Token& each) { return !each.name.empty(); });
     const bool named = haveNames && nameSpace >= leastName && tokens.size() <= lines;

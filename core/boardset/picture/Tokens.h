@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places threads and regions of pages in the areas that a layout reserves for them; tokens that do not fit become one
-// token with a count.
+// Places threads and regions of pages in the areas that a layout reserves for them.
+// Tokens that do not fit are combined into one token with a count.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -11,55 +11,57 @@
 
 namespace boardset::picture {
 
-/// A thread, or the pages of a region in one box.
+/// A token: a thread, or the pages of a region in one box.
 struct Token {
     MarkSubject subject = {};
-    bool isPages = false; ///< True for pages; false for a thread or another customer.
-    bool isMore = false;  ///< True if the token stands for several tokens that do not fit.
-    int box = -1;         ///< Index of the box in the layout in which the token is drawn.
-    int mark = -1;        ///< Index of the mark in the picture that draws the token.
+    bool isPages = false; ///< True if the token represents pages; false if it represents a thread or another customer.
+    bool isMore = false;  ///< True if the token represents several tokens that do not fit.
+    int box = -1;         ///< Layout index of the box in which the token is drawn.
+    int mark = -1;        ///< Picture index of the mark that draws the token.
     Rect rect = {};
-    std::string text = {};             ///< Text on the token: "4", "64", "+5".
-    std::string name = {};             ///< Text next to the token if there is space: "A, array b".
-    double nameWidth = 0;              ///< Width available for the name; 0 if the name is not shown.
-    int process = 0;                   ///< Index of the token's process in the workload.
-    int item = 0;                      ///< Index of the customer or region among those of the process.
-    int count = 1;                     ///< Number of customers, or of pages, that the token stands for.
-    std::map<int, int> processes = {}; ///< Number of customers by process, if the token stands for several tokens.
-    int stacks = 1;                    ///< Number of regions that the token stands for.
-    bool isStopped = false;            ///< True for a thread that cannot run; the result has the reason.
-    bool isIdle = false;               ///< True for a thread that makes no accesses.
-    std::string home = {};             ///< If the thread runs outside its home lgroup, the title of that lgroup.
+    std::string text = {}; ///< Text on the token: "4", "64", "+5".
+    std::string name = {}; ///< Text to show next to the token if there is space: "A, array b".
+    double nameWidth = 0;  ///< Width that is available for the name; 0 if the name is not shown.
+    int process = 0;       ///< Index of the token's process in the workload.
+    int item = 0;          ///< Index of the customer or region within the process.
+    int count = 1;         ///< Number of customers or pages that the token represents.
+    /// If the token represents several tokens, the number of customers of each process, keyed by process index.
+    std::map<int, int> processes = {};
+    int stacks = 1;         ///< Number of regions that the token represents.
+    bool isStopped = false; ///< True for a thread that cannot run. The result of the model gives the reason.
+    bool isIdle = false;    ///< True for a thread that makes no accesses.
+    /// Title of the thread's home lgroup if the thread runs outside this lgroup; empty otherwise.
+    std::string home = {};
 
     bool isThread() const { return !isPages && !isMore; }
     bool isStack() const { return isPages && !isMore; }
     /// Returns the token's process in the workload for which the token was placed.
-    /// For several tokens, returns the process of the first.
+    /// If the token represents several tokens, returns the process of the first.
     const Process& processIn(const Workload& workload) const {
         return workload.processes.at(static_cast<std::size_t>(process));
     }
-    const Customer& customerIn(const Workload& workload) const { ///< For customers only.
+    const Customer& customerIn(const Workload& workload) const { ///< Call only for customers.
         return processIn(workload).customers.at(static_cast<std::size_t>(item));
     }
-    const Region& regionIn(const Workload& workload) const { ///< For pages only.
+    const Region& regionIn(const Workload& workload) const { ///< Call only for pages.
         return processIn(workload).regions.at(static_cast<std::size_t>(item));
     }
 };
 
-/// Titles of the home lgroups of threads that run outside them.
+/// Titles of the home lgroups of threads that run outside their home lgroup.
 using HomeTitles = std::map<CustomerName, std::string>;
 
-/// Returns the area for the tokens of a box. The area excludes the space for the box's name.
+/// Returns the area for the tokens of a box, which excludes the space for the box's name.
 /// Below a certain scale, names and tokens stop shrinking.
-/// `scale` (at least 1) enlarges tokens at zooms at which they would be too small to read.
+/// At zooms at which tokens would be too small to read, `scale` (at least 1) enlarges them.
 Rect tokenArea(const Layout& layout, std::size_t box, bool pages, double scale);
 
-/// Returns the tokens box by box, threads first.
+/// Returns the tokens of all boxes, box by box. In each box, threads come first.
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
                                const Workload& workload, double scale = 1, const HomeTitles& away = {});
 
 /// Places tokens of one kind in a rectangle, row by row. Tokens that do not fit are combined into one token.
-/// `width` and `height` are the size of a token.
+/// `width` and `height` are the size of one token.
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
                             const MarkSubject& more);
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The meaning of a colour. A palette gives each meaning a colour.
+// The meaning of a colour. A palette assigns a colour to each meaning.
 #pragma once
 
 namespace boardset::picture {
 
-/// A colour by its meaning.
+/// A colour, given by its meaning.
 struct Tone {
     enum class Name {
-        None, ///< Not drawn.
+        None, ///< No colour: the element is not drawn.
         Ground,
-        Panel, ///< Background of boards, bars and memories, on which other elements are drawn.
-        Part,  ///< Parts on a panel.
+        Panel, ///< Background of boards, bars and memories; other elements are drawn on it.
+        Part,  ///< Parts on a board or memory.
         Hairline,
-        Strong, ///< Outlines that have a meaning: those of an empty bay, and hatching.
+        Strong, ///< Outlines that have a meaning, for example that of an empty bay, and hatching.
         Wire,   ///< The capacity of a wire.
-        Track,  ///< The empty part of a bar.
+        Track,  ///< The empty part of a utilisation bar.
         Text,
         Secondary,
-        Heat,      ///< A utilisation.
+        Heat,      ///< A utilisation, whose value is `heat`.
         Stress,    ///< A saturated bottleneck, and failures.
         Process,   ///< A process, or a domain.
         OnToken,   ///< Text on a thread's disc.
@@ -25,8 +25,8 @@ struct Tone {
         AccentSoft ///< Background of selected or followed elements.
     };
     Name name = Name::None;
-    int index = 0;    ///< For Process, the index of the process.
-    double heat = 0;  ///< For Heat, the utilisation from 0 to 1.
+    int index = 0;    ///< Index of the process, for a tone of the kind Process.
+    double heat = 0;  ///< Utilisation from 0 to 1, for a tone of the kind Heat.
     double share = 1; ///< Opacity on a panel; lower values give paler colours.
 
     Tone() = default;

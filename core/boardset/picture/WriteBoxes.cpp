@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts in boxes: first the name, then the type, the facts and the utilisation.
-#include "boardset/catalog/EnglishText.h"
+// Writes the texts in boxes: first the name, then the type, the facts and the utilisation.
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/picture/Painting.h"
 #include "boardset/picture/Tokens.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <string_view>
 #include <utility>
 
 namespace boardset::picture {
 
 namespace {
 
-constexpr double barSpace = 6;     ///< Height of the bar in a footer.
-constexpr double stripesWidth = 8; ///< Width of the stripes of data at the edge of a box.
+constexpr double barSpace = 6;     ///< Height of the utilisation bar in the footer of a box.
+constexpr double stripesWidth = 8; ///< Width of the data stripes at the edge of a box.
 
-/// True if title and subtitle, one below the other, are vertically centred in their box.
+/// True if the title and the subtitle of a box, one below the other, are vertically centred in the box.
 bool isInMiddle(const Box& box) {
     const double middle = (box.titleRect.y + box.subtitleRect.bottom()) / 2;
     return !box.subtitleRect.empty() && !box.subtitleAtEnd && std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
 }
 
-/// Returns the title without its purpose: "ISP-80" for "ISP-80", "PrestoServe" for "PrestoServe for VME".
+/// Returns a title without the purpose that it may contain: "PrestoServe" for "PrestoServe for VME",
+/// and "ISP-80" for "ISP-80".
 std::string withoutPurpose(const std::string& title) {
-    return title.substr(0, std::min(title.find(" for "), title.find(", ")));
+    return title.substr(0, std::min(title.find(std::string(Message{" for "})), title.find(", ")));
 }
 
-/// Breaks a text into two lines of nearly equal length.
+/// Breaks text into two lines of nearly equal length.
 std::string inTwoLines(std::string words) {
     const std::size_t half = words.size() / 2;
     const std::size_t before = words.rfind(' ', half);
@@ -43,19 +44,16 @@ std::string inTwoLines(std::string words) {
     return words;
 }
 
-/// Returns the contents of the bays of a part, "7 disks, 1 tape"; empty if there are none.
+/// Returns the contents of the bays of a part: "7 disks, 1 tape". Empty if the bays contain nothing.
 std::string fittedIn(const Topology& topology, BlockId block) {
     std::map<std::string, int> counts;
     for (const BlockId child : topology.block(block).children)
         if (topology.block(child).bay == child && topology.block(child).role != Role::Bay)
             ++counts[topology.slot(child)->noun];
-    std::string words;
-    for (const auto& [noun, count] : counts)
-        words += (words.empty() ? "" : ", ") + counted(count, noun);
-    return words;
+    return commaList(countedNouns(counts));
 }
 
-/// Returns the vertical segments of links in a box.
+/// Returns the vertical segments of the links inside a box.
 std::vector<Rect> uprightsIn(const Layout& layout, const Rect& box) {
     std::vector<Rect> stretches;
     for (const Wire& wire : layout.wires)
@@ -67,7 +65,8 @@ std::vector<Rect> uprightsIn(const Layout& layout, const Rect& box) {
     return stretches;
 }
 
-/// Returns the part of a line in a box that is free of tokens, inner parts, their links, and stripes of data.
+/// Returns the part of a line of text in a box that is free of tokens, inner parts, links of inner parts,
+/// and data stripes.
 Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     const auto& boxes = painting.layout.boxes;
     const Rect& box = boxes[index].rect;
@@ -94,8 +93,8 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     return {left, place.y, right - left, place.height};
 }
 
-/// For parts without other content whose names end in the same word, returns the name without that word: "Address" for
-/// "Address crossbar" next to "Data crossbar". Otherwise empty.
+/// If the names of parts without other content end in the same word, returns the box's name without that word:
+/// "Address" for "Address crossbar" next to "Data crossbar". Otherwise, returns an empty text.
 std::string withoutSharedEnd(const Layout& layout, const Box& box) {
     const auto blank = box.title.rfind(' ');
     if (box.identical < 0 || blank == std::string::npos)
@@ -116,7 +115,7 @@ public:
           m_face(painting.picture.boxes[index]), m_use(painting.figures.useOf(m_box)) {}
 
     void write(const Counts& counts) {
-        writeFigure(); // flat boxes have it in the line of their name
+        writeFigure(); // flat boxes show the utilisation on the same line as their name
         writeNames();
         writeUse();
         writeFacts();
@@ -148,7 +147,7 @@ private:
     void writeNames() {
         MarkText name = title(m_box.titleRect);
         const std::string found = nameWithHits(m_box.title, m_painting.figures.hitsIn(m_box.block));
-        if (found != m_box.title) // it may use the space of a subtitle at the end
+        if (found != m_box.title) // the hit rate may use the space of a subtitle at the end of the line
             name.forms.push_back(found);
         name.forms.push_back(m_box.title);
         if (const std::string shorter = withoutSharedEnd(m_painting.layout, m_box); !shorter.empty())
@@ -168,7 +167,7 @@ private:
         about.reach = reachOf(m_painting, m_index, m_box.subtitleRect);
         about.at = m_box.subtitleAtEnd ? MarkText::At::End : MarkText::At::Start;
         const bool matters = m_box.subtitleRank == LabelRank::Use || m_box.subtitleRank == LabelRank::Name;
-        constexpr double lines = 1.5; // at low zoom its own line is too low or too short
+        constexpr double lines = 1.5; // at low zoom, the subtitle's own line is too small or too short
         const bool alone = !m_box.vacant && m_box.linesRect.empty() && m_box.countsRect.empty();
         if (isLeaf() && (matters || alone))
             about.below =
@@ -179,19 +178,19 @@ private:
         write(part::subtitle, std::move(about));
     }
 
-    /// Returns the type and the contents of the bays, from long to short.
+    /// Returns texts with the type and the contents of the bays, longest first.
     std::vector<std::string> aboutForms() const {
         std::vector<std::string> forms;
         const std::string inside = isLeaf() ? fittedIn(m_painting.topology, m_box.block) : std::string();
         for (const std::string& what : {m_box.subtitle, withoutPurpose(m_box.subtitle)}) {
             if (!inside.empty() && !what.empty())
-                forms.push_back(what + ", " + inside);
+                forms.push_back(Message{"{part}, {contents}", {{"part", what}, {"contents", inside}}});
             forms.push_back(what);
         }
         return forms;
     }
 
-    /// Returns the area from the left edge of the name to its right end, down to the tokens.
+    /// Returns the area from the name's left edge to the box's padding on the right, and down to the tokens.
     Rect besideTokens(double top, double bottom) const {
         const double pad = m_box.titleRect.x - m_box.rect.x;
         for (const bool pages : {false, true})
@@ -232,7 +231,7 @@ private:
         return area;
     }
 
-    /// Writes the utilisation at the end of the footer.
+    /// Writes the utilisation at the end of the footer of a box.
     void writeFigure() {
         const bool idle = m_use.part.empty();
         MarkText words{.forms = {m_use.text()}, .area = footSpace(), .strong = !idle, .at = MarkText::At::End};
@@ -243,18 +242,19 @@ private:
                                  : Tone::Name::Text);
     }
 
-    /// Writes the name of the busiest part, unless the title already says it, as for a memory.
+    /// Writes the name of the busiest part, unless the title of the box already contains it, as for a memory.
     void writeUse() {
         const bool said = m_box.style == BoxStyle::Memory && !m_box.titleRect.empty();
         if (said && !m_use.isBottleneck)
             return;
-        if (capitalised(m_use.part.substr(0, m_use.part.find(" in the "))) == m_box.title) // already in the title
+        const std::string inThe = Message{" in the "};
+        if (capitalised(m_use.part.substr(0, m_use.part.find(inThe))) == m_box.title) // already named by the title
             return;
         MarkText words{.forms = {m_use.part}, .area = footSpace(), .strong = m_use.isBottleneck};
-        // Shorter forms omit the direction, then the part's own location, which is in the box.
+        // Shorter forms omit the direction first, and then the part's own location, which the box already shows.
         const std::string& name = m_use.part;
         std::size_t end = name.size();
-        for (const char* const rest : {", ", " of ", " in the "})
+        for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe})
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
         words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.useRank();
@@ -262,8 +262,8 @@ private:
               m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));
     }
 
-    /// Writes "4 threads", "256 pages", one below the other; omits counts of 0. Larger text uses the space of both
-    /// lines if one is omitted.
+    /// Writes "4 threads" and "256 pages", one below the other; omits counts of 0.
+    /// If one of them is omitted, larger text uses the space of both lines.
     void writeCounts(const Counts& counts) {
         const bool larger = m_painting.layout.textScale > 1;
         const auto lines = counts.customers.size() + (counts.pages > 0 ? 1 : 0);
@@ -273,8 +273,8 @@ private:
         const auto line = [&](int count, const std::string& one) {
             if (count == 0)
                 return;
-            const std::string noun = ' ' + (count == 1 ? one : plural(one));
-            write(part, {.forms = {grouped(count) + noun, countText(count) + noun},
+            const Message shorter{"{number} {noun}", {{"number", countText(count)}, {"noun", noun(one, count)}}};
+            write(part, {.forms = {counted(count, one), shorter},
                          .area = row,
                          .alone = larger && lines == 2 && part == part::counts ? m_box.countsRect : Rect(),
                          .rank = part == part::counts ? LabelRank::Count : LabelRank::Use});

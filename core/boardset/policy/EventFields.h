@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kinds of event fields. Code that reads, writes or checks events handles each kind of field once, so adding an event
-// means only adding a struct with its fields.
+// Kinds of event fields. Code that reads, writes or checks events handles each kind of field only once.
+// Adding an event therefore means only adding a struct with its fields.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace boardset {
 
-/// The words for a kind of event in files, and the policy to which this kind belongs.
+/// The words that files use for a kind of event, and the policy to which this kind belongs.
 struct EventKeyword {
     const char* word = "";
-    const char* opposite = ""; ///< Word to use if the event's flag() is false: "offline" instead of "online";
-                               ///< empty if the event has no flag.
+    /// Word to use if the event's flag() is false, such as "offline" instead of "online".
+    /// Empty if the event has no flag.
+    const char* opposite = "";
     std::string_view policy{}; ///< Name of the only policy that has the event; empty if all systems have the event.
 
     constexpr bool isKnownTo(std::string_view name) const { return policy.empty() || name.empty() || policy == name; }
 };
 
-/// An event of a program is a struct with a member `word`. The struct's eachField() calls field(name, value,
-/// kind of field) for each field, in the order of the fields in a file.
+/// An event of a program is a struct with a member `word`.
+/// For each field, in the order of the fields in a file, eachField() calls field(name, value, kind of field).
 /// A fourth argument is the default for a value that may be omitted.
 namespace holds {
 
-struct Threads {}; ///< Numbers of threads that earlier events created.
+struct Threads {}; ///< Thread numbers, which identify threads that earlier events created.
 struct Name {      ///< Name of an existing object: a "process" of the program,
                    ///< or a "segment" or "set" that an earlier event created.
     const char* what = "";
 };
 struct NewName { ///< Name of an object that the event creates.
     const char* what = "";
-    std::size_t bytes = 0; ///< Maximum length.
-    std::size_t most = 0;  ///< Maximum number of such objects.
+    std::size_t bytes = 0; ///< Maximum length of the name, in bytes.
+    std::size_t most = 0;  ///< Maximum number of objects of this kind.
 };
-struct Board {};        ///< Path of a board in a bay, with processors; the event may remove threads from it.
-struct Processors {     ///< Path of a block that contains processors, or several such paths.
+struct Board {}; ///< Path of a board that is in a bay and has processors. The event may remove threads from the board.
+struct Processors {     ///< Path of one block that contains processors, or paths of several such blocks.
     bool leave = false; ///< True if the event may remove threads from these processors.
 };
 struct Whole {
@@ -46,7 +46,7 @@ struct Whole {
 struct Amount {
     double most = 0;
 };
-struct Word {}; ///< A value of an enumeration with wordsOf().
+struct Word {}; ///< A value of an enumeration that has a function wordsOf().
 struct Either { ///< A flag.
     const char* no = "";
     const char* yes = "";
@@ -54,7 +54,7 @@ struct Either { ///< A flag.
 
 } // namespace holds
 
-/// An enumeration with a word for each value, in the order of the values.
+/// An enumeration whose function wordsOf() returns a word for each value, in the order of the values.
 template <class Enum>
 concept Worded = requires(Enum value) {
     wordsOf(value);
@@ -64,7 +64,7 @@ template <Worded Enum> std::string toString(Enum value) {
     return wordsOf(value).at(static_cast<std::size_t>(value));
 }
 
-/// Returns the word for an event in files.
+/// Returns the word that files use for an event.
 template <class Kind> std::string wordOf(const Kind& event) {
     if constexpr (requires { Kind::flag(event); })
         return Kind::flag(event) ? Kind::word.word : Kind::word.opposite;
@@ -72,7 +72,7 @@ template <class Kind> std::string wordOf(const Kind& event) {
         return Kind::word.word;
 }
 
-/// True if `word` is the word for this kind of event in files. In that case, also sets the event's flag.
+/// True if `word` is the word that files use for this kind of event. In that case, also sets the event's flag.
 template <class Kind> bool takeWord(Kind& event, const std::string& word) {
     if constexpr (requires { Kind::flag(event); })
         Kind::flag(event) = word == Kind::word.word;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Inspection.h"
 
-#include "boardset/catalog/EnglishText.h"
-
 namespace boardset {
 
 namespace {
@@ -18,8 +16,8 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
     const int home = replay.policy().homeOf(state, thread);
     ThreadInspection inspection;
     inspection.home = home < 0 ? -1 : reportedGroup(replay, home);
-    const bool awake = state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake);
-    const int processor = state.location(Cell::ThreadProcessor, cell);
+    const bool awake = state.at(StateCell::ThreadState, cell) == static_cast<int>(ThreadState::Awake);
+    const int processor = state.location(StateCell::ThreadProcessor, cell);
     if (!awake || processor < 0)
         return inspection;
     const LocalityGroups::Processor& on = replay.localityGroups().processor(processor);
@@ -33,7 +31,7 @@ std::map<int, int> pagesByGroup(const Replay& replay, const State& state, int se
     const PlannedSegment& planned = replay.plan().segment(segment);
     std::map<int, int> pages;
     for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page)
-        ++pages[replay.localityGroups().groupOfMemory(state.location(Cell::PageMemory, page))];
+        ++pages[replay.localityGroups().groupOfMemory(state.location(StateCell::PageMemory, page))];
     return pages;
 }
 
@@ -43,13 +41,6 @@ SegmentInspection inspectSegment(const Replay& replay, const State& state, int s
     for (const auto& [group, pages] : pagesByGroup(replay, state, segment))
         (group < 0 ? inspection.unallocated : inspection.pagesIn[reportedGroup(replay, group)]) += pages;
     return inspection;
-}
-
-std::string groupTable(const std::string& group, const std::map<int, int>& pagesIn) {
-    std::string text;
-    for (const auto& [number, pages] : pagesIn)
-        text += "    " + group + ' ' + std::to_string(number) + ": " + counted(pages, "page");
-    return text;
 }
 
 } // namespace boardset

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/LocalityGroups.h"
 
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/InterleavedMemories.h"
@@ -19,14 +21,15 @@ int domainNamed(const Topology& topology, const std::string& name) {
     const auto found =
         std::find_if(domains.begin(), domains.end(), [&](const Domain& each) { return each.name == name; });
     if (!name.empty() && found == domains.end())
-        throw TopologyError("domain: found " + name + "; allowed: the domains of this machine");
+        throw TopologyError(
+            Message{"domain: found {domain}; allowed: the domains of this machine", {{"domain", name}}});
     return name.empty() ? 0 : static_cast<int>(found - domains.begin());
 }
 
-/// Numbering of processors by position; both steps are 0 if processors are numbered consecutively.
+/// Rule that numbers processors by their position. Both steps are 0 if processors are numbered consecutively.
 struct Numbering {
-    int ofBoard = 0; ///< Difference of ids between one locality group and the next.
-    int ofSlot = 0;  ///< Difference of ids between one board of a locality group and the next.
+    int ofBoard = 0; ///< Difference in processor ids between one locality group and the next.
+    int ofSlot = 0;  ///< Difference in processor ids between one board of a locality group and the next board.
 };
 
 Numbering numberingOf(const Topology& topology) {
@@ -37,14 +40,14 @@ Numbering numberingOf(const Topology& topology) {
     return {ids("board-ids"), ids("slot-ids")};
 }
 
-/// Returns the number in a name: 17 for "EX17"; 0 for a name without a number.
+/// Returns the number in a name, such as 17 for "EX17"; 0 for a name without a number.
 int numberIn(const std::string& name) {
     const std::size_t digits = name.find_first_of("0123456789");
     std::string_view rest = std::string_view(name).substr(std::min(digits, name.size()));
     return takeWhole(rest).value_or(0);
 }
 
-/// Returns the index of a processor's bay among the bays of its locality group, from 0.
+/// Returns the index of a processor's bay among the bays of the processor's locality group, counted from 0.
 int slotOf(const Topology& topology, BlockId group, BlockId processor) {
     const BlockId bay = topology.block(processor).bay;
     const auto& inside = topology.block(group).children;
@@ -52,7 +55,7 @@ int slotOf(const Topology& topology, BlockId group, BlockId processor) {
     return static_cast<int>(std::count_if(inside.begin(), inside.end(), isBay));
 }
 
-/// Returns a processor's number from a row of its machine; empty if there is no such row.
+/// Returns the processor id that a row of the machine gives; empty if there is no such row.
 std::optional<int> idByRow(const Topology& topology, BlockId processor) {
     const Node& node = topology.node(processor);
     const std::string& path = topology.block(processor).path;
@@ -60,7 +63,8 @@ std::optional<int> idByRow(const Topology& topology, BlockId processor) {
     return row == node.machine->processorIds.end() ? std::nullopt : std::optional(row->second);
 }
 
-/// Returns a processor's number by position; empty if the system does not number by position.
+/// Returns the processor id that follows from the processor's position;
+/// empty if the operating system does not number by position.
 std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, BlockId group, BlockId processor) {
     if (const std::optional<int> known = idByRow(topology, processor))
         return known;
@@ -76,6 +80,10 @@ std::string LocalityGroups::titleOf(int group) const {
     return group < groupCount() ? this->group(group).title : titleOfAll;
 }
 
+std::string LocalityGroups::pagesText(int group, int pages) const {
+    return Message{"{group} {pages}", {{"group", titleOf(group)}, {"pages", std::to_string(pages)}}};
+}
+
 LocalityGroups localityGroupsOf(const Topology& topology, const std::string& domain, const PolicyText& words) {
     const int number = domainNamed(topology, domain);
     const Numbering numbering = numberingOf(topology);
@@ -88,7 +96,12 @@ LocalityGroups localityGroupsOf(const Topology& topology, const std::string& dom
             continue;
         const int index = localityGroups.groupCount();
         LocalityGroups::Group group{
-            block, words.near + ' ' + std::to_string(index) + " (" + titleOf(topology, block) + ')', {}, {}};
+            block,
+            Message{
+                "{group} {number} ({title})",
+                {{"group", noun(words.near)}, {"number", std::to_string(index)}, {"title", titleOf(topology, block)}}},
+            {},
+            {}};
         for (const BlockId processor : processors) {
             const int next = static_cast<int>(localityGroups.processors.size());
             group.processors.push_back(next);
@@ -103,7 +116,8 @@ LocalityGroups localityGroupsOf(const Topology& topology, const std::string& dom
         localityGroups.groups.push_back(std::move(group));
     }
     if (localityGroups.processors.empty())
-        throw TopologyError("domain: no processor works in " + (domain.empty() ? "this machine" : domain));
+        throw TopologyError(domain.empty() ? Message{"domain: no processor works in this machine"}
+                                           : Message{"domain: no processor works in {domain}", {{"domain", domain}}});
     return localityGroups;
 }
 

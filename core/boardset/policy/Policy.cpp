@@ -20,7 +20,7 @@ const std::map<std::string, PolicyMaker> policies{{"aix", madePolicy<AixPolicy>}
 PolicyMaker policyNamed(const std::string& policy) {
     const auto found = policies.find(policy);
     if (found == policies.end())
-        throw CatalogError("policy: '" + policy + "' is not a policy of this program");
+        throw CatalogError(Message{"policy: '{policy}' is not a policy of this program", {{"policy", policy}}});
     return found->second;
 }
 

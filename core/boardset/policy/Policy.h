@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placement of threads and pages by an operating system, which turns events into explained steps and a placement.
+// Placement of threads and pages by an operating system. The policy turns events into explained steps and a placement.
 #pragma once
 
 #include "boardset/policy/World.h"
@@ -10,87 +10,90 @@
 
 namespace boardset {
 
-/// A system call with which a program can query a thread's placement at a step.
+/// A system call with which a program can query the placement of a thread at a step.
 struct SystemCall {
-    std::string name;   ///< "getcpuid"
+    std::string name;   ///< Name of the call: "getcpuid".
     std::string answer; ///< Result of the call; empty if the call is not possible at this step.
-    std::string note;   ///< Meaning of the result, in a sentence.
+    std::string note;   ///< Meaning of the call's result, in a sentence.
 };
 
-/// A check by which an administrator can verify that placement is active.
+/// A check with which an administrator can verify that placement is active.
 struct PlacementCheck {
     std::string command;
-    std::string output; ///< Output in the system's format; empty if the model does not have it.
+    /// Output of the command in the operating system's format; empty if the model does not provide it.
+    std::string output;
     bool isPassed = false;
-    std::string meaning; ///< Meaning of the output, in a sentence.
+    std::string meaning; ///< Meaning of the command's output, in a sentence.
 };
 
-/// A load threshold that affects a decision of the system.
+/// A load threshold that affects a decision of the operating system.
 struct LoadLimit {
-    std::int64_t raw = 0; ///< Threshold of a group of one processor; it is divided by a group's number of processors.
-    std::string title;    ///< Title of the line in a plot: "Spread above".
-    std::string words;    ///< Effect of the threshold, in a sentence.
+    /// Threshold for a group with a single processor. For other groups, it is divided by their number of processors.
+    std::int64_t raw = 0;
+    std::string title; ///< Title of the threshold's line in a plot: "Spread above".
+    std::string words; ///< Effect of the threshold, in a sentence.
 };
 
-/// One policy on one machine for one replay, created before the program's first event.
-/// Its world's state contains everything that the policy changes.
+/// An operating system's policy on one machine for one replay, created before the program's first event.
+/// The state of world() contains everything that the policy changes.
 /// After the replay, the policy answers questions about any state of the replay.
 class Policy {
 public:
     virtual ~Policy() = default;
     virtual World& world() = 0;
 
-    /// Handles one of the program's events, which arrive in order.
+    /// Handles one event of the program; events arrive in order.
     /// Threads are created one at a time, and waiting is handled by pass(). Each decision closes a step.
     /// A refused event becomes a step that gives the reason and changes nothing.
     virtual void on(const Event& event) = 0;
-    /// Lets time pass during which the program has no event and only the system acts.
+    /// Lets time pass while the program has no event and only the operating system acts.
     virtual void pass(std::int64_t ns) = 0;
-    /// Handles the end of a thread's work. The thread's state is already Finished.
+    /// Handles the end of a thread's work. The state of this thread is already Finished.
     virtual void finished(int /*thread*/) {}
-    /// Handles a processor that has no threads left because their work has ended.
+    /// Handles a processor that has no threads left because the work of its threads has ended.
     virtual void idle(int /*processor*/) {}
 
-    /// Returns the reason why the system treats the whole machine as one group without localities, as a sentence; empty
-    /// if it uses localities.
+    /// Returns the reason, as a sentence, why the operating system treats the machine as one group without localities.
+    /// Empty if the system uses localities.
     virtual std::string whyUniform() const { return {}; }
-    /// Returns the home group that the system gives a thread.
-    /// The group may be everything() of the locality groups; -1 if the thread has no home.
+    /// Returns the home group that the operating system assigns to a thread.
+    /// The result may be LocalityGroups::everything(); it is -1 if the thread has no home.
     virtual int homeOf(const State& /*state*/, int /*thread*/) const { return -1; }
 
-    /// Returns the reason why programs cannot query their placement, as a sentence; empty if they can.
+    /// Returns the reason, as a sentence, why programs cannot query their placement. Empty if programs can query it.
     virtual std::string whySilent() const { return {}; }
-    /// Returns the calls with which a program can query the placement of one of its threads.
+    /// Returns the system calls with which a program can query the placement of one of its threads.
     /// The calls are the same for every thread. Empty before the thread is created.
     virtual std::vector<SystemCall> calls(const State& /*state*/, int /*thread*/) const { return {}; }
     /// Returns the checks with which an administrator can verify placement in a given state.
     virtual std::vector<PlacementCheck> checks(const State& /*state*/) const { return {}; }
 
-    /// Returns the names of the processor sets with load averages.
+    /// Returns the names of the processor sets that have load averages.
     /// The first set has an empty name and contains the processors that are in no other set.
-    /// Empty if the system has no load averages.
+    /// Empty if the operating system has no load averages.
     virtual std::vector<std::string> loadSets() const { return {}; }
-    /// Returns the load average of a group in a processor set, in the system's units.
+    /// Returns the load average of a group in a processor set, in the operating system's units.
     /// A load of wholeLoad() means one busy thread per processor.
     virtual std::int64_t loadOf(const State& /*state*/, int /*set*/, int /*group*/) const { return 0; }
-    /// Returns the number of processors of a set in a group. If the number is 0, the system measures no load there.
+    /// Returns the number of a group's processors that are in a processor set.
+    /// If the number is 0, the operating system measures no load there.
     virtual int processorsIn(const State& /*state*/, int /*set*/, int /*group*/) const { return 0; }
-    /// Returns the load of one busy thread per processor, as the system's integer arithmetic gives it.
+    /// Returns the load of one busy thread per processor, as computed by the operating system's integer arithmetic.
     virtual std::int64_t threadLoad() const { return 1; }
-    /// Returns the load of one busy thread per processor without rounding.
+    /// Returns the load of one busy thread per processor, without rounding.
     virtual std::int64_t wholeLoad() const { return 1; }
-    /// Returns the threshold to show with the load averages; empty if there is none.
+    /// Returns the load threshold to show with the load averages; empty if there is no such threshold.
     virtual std::optional<LoadLimit> loadLimit(const State& /*state*/) const { return std::nullopt; }
 };
 
-/// Creates a policy. The program and the topology must outlive the policy.
+/// Function that creates a policy. The program and the topology must outlive the policy.
 using PolicyMaker = std::function<std::unique_ptr<Policy>(const Program& program, const Topology& topology)>;
 
-/// Returns the policy with that name in the database. Only this function knows all policies. Throws CatalogError for an
-/// unknown name.
+/// Returns the policy with the given name in the database. Only this function knows all policies.
+/// Throws CatalogError for an unknown name.
 PolicyMaker policyNamed(const std::string& policy);
 
-/// Returns the operating systems that run on a machine and have a policy in Boardset, the oldest first.
+/// Returns the operating systems that run on a machine and have a policy in Boardset, oldest first.
 std::vector<OperatingSystem> systemsOf(const Topology& topology);
 
 } // namespace boardset

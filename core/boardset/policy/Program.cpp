@@ -22,7 +22,8 @@ std::string textOf(const ThreadNumbers& threads) {
 
 namespace {
 
-/// Removes a number from the start of `text` and returns it; returns -1 if there is none from 1 to `most`.
+/// Removes a number from the start of `text` and returns it.
+/// Returns -1 if `text` does not start with a number from 1 to `most`.
 int takeNumber(std::string_view& text, int most) {
     const int number = takeWhole(text).value_or(-1);
     return number < 1 || number > most ? -1 : number;
@@ -45,7 +46,8 @@ ThreadNumbers threadNumbersIn(const std::string& text, int most) {
             rest.remove_prefix(1);
             last = takeNumber(rest, most);
         }
-        // With more than `most` numbers, one would occur twice; a long text must not produce millions.
+        // If there were more than `most` numbers, one number would occur twice.
+        // A long text must not produce millions of numbers.
         if (first < 0 || last < first || numbers.size() + static_cast<std::size_t>(last - first) >= std::size_t(most))
             return {};
         for (int number = first; number <= last; ++number)

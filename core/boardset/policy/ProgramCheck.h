@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/policy/Program.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Topology.h"
 
 #include <optional>
@@ -14,11 +15,12 @@ struct ProgramProblem {
     std::string field; ///< Path of the faulty field: "events[3].threads".
     std::string value;
     std::string allowed;
-    std::string todo = "correct the program"; ///< Action that the user can take.
+    std::string todo = Message{"correct the program"}; ///< Action with which the user can correct the fault.
 };
 
-/// Returns the first fault of a program, if there is one. Faults are: an unknown system, tunable, process, segment,
-/// block or thread; a duplicate name; a number beyond ProgramLimits.
+/// Returns the first fault of a program, if the program has one.
+/// Faults are an unknown system, tunable, process, segment, block or thread; a duplicate name;
+/// and a number beyond ProgramLimits.
 std::optional<ProgramProblem> problemOf(const Program& program, const Topology& topology);
 
 } // namespace boardset

@@ -12,7 +12,7 @@ namespace {
 
 using Limits = ProgramLimits;
 
-/// Remainder of the limits, for further regions.
+/// The part of ProgramLimits that remains for further regions.
 struct Budget {
     std::size_t events = Limits::events;
     std::size_t segments = Limits::segments;
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Users of a region, and the threads that touch it first.
+    /// Threads that use a region, and threads that touch the region first.
     struct Users {
         ThreadNumbers all;
         ThreadNumbers touching;
@@ -89,7 +89,7 @@ private:
         return {};
     }
 
-    /// Returns, for each region, the locality groups in which it has pages.
+    /// Returns, for each region, the locality groups that contain pages of the region.
     std::vector<std::set<BlockId>> groupsOf(const Process& process) const {
         std::vector<std::set<BlockId>> groups(process.regions.size());
         for (std::size_t i = 0; i < groups.size(); ++i)
@@ -99,7 +99,8 @@ private:
         return groups;
     }
 
-    /// Returns the users of each region; the threads that touch it first have some of its pages in their own group.
+    /// Returns the users of each region.
+    /// The users that touch the region first have some of its pages in their own group.
     /// `first` is the number of the process's first thread.
     std::vector<Users> usersOf(const Process& process, int first) const {
         const std::vector<std::set<BlockId>> groups = groupsOf(process);
@@ -124,7 +125,7 @@ private:
         return users;
     }
 
-    /// Subtracts a region from the remaining limits; returns false if they do not allow the region.
+    /// Subtracts a region from the remaining limits. Returns false if the region exceeds them.
     bool afford(std::int64_t pages, const Users& users) {
         Budget left = m_left;
         left.pages -= pages;
@@ -152,8 +153,8 @@ private:
             program.events.push_back(events::Touch{users.all, name, {}, true});
     }
 
-    /// Returns the region's own name if it is still free. "a.1" becomes "a-1", because numbered parts of a segment have
-    /// dots.
+    /// Returns the region's own name if this name is still free.
+    /// "a.1" becomes "a-1", because the names of numbered parts of a segment contain dots.
     std::string nameFor(const Process& process, const Region& region) {
         std::string name;
         for (const std::string& candidate : {region.name.text, process.name.text + ' ' + region.name.text}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds the program that best reproduces a placement, so that a scenario with only threads and pages can be replayed.
+// Builds the program that best reproduces a placement.
+// It allows a scenario that has only threads and pages to be replayed.
 #pragma once
 
 #include "boardset/policy/Program.h"
@@ -8,22 +9,23 @@
 
 namespace boardset {
 
-/// True if a system places a process.
-/// The process's customers are then threads without peer, server or rate, and its data is in pages.
+/// True if an operating system places the given process.
+/// All customers of such a process are threads without peer, server or rate, and its data is in pages.
 bool isPlaced(const Process& process, const Topology& topology);
 
-/// Returns a program for a placement. The program creates all threads of every process that a system places, together.
-/// A region becomes a segment of the process's heap, which all threads of the process can reach.
-/// The users of a region are the threads that access it. The region is first touched, in equal slices,
-/// by those users that have pages of the region in their own locality group.
-/// If there are no such users, all users touch the region; if it has no users, the process's first thread touches it.
+/// Returns a program for a placement. The program creates all threads of every process that an operating system places.
+/// The threads of a process are created together.
+/// Each region becomes a segment of its process's heap, which all threads of the process can reach.
+/// The users of a region are the threads that access it.
+/// Those users that have pages of the region in their own locality group touch the region first, in equal slices.
+/// If no user has such pages, all users touch the region; if there are no users, the process's first thread does.
 /// Then every user accesses the whole region.
-/// Idle threads sleep at the end; an idle thread that names no region uses none.
+/// At the end of the program, the idle threads sleep. An idle thread without a named region uses no region.
 /// The numbers of the threads follow the order of the placement. The domain is the domain of the first thread.
 /// All other processes remain unchanged.
 ///
-/// problemOf() finds no fault in the program if the system exists and a processor works in the domain.
-/// Regions beyond ProgramLimits are left out.
+/// problemOf() finds no fault in the program if the operating system exists and a processor works in the domain.
+/// Regions that exceed ProgramLimits are left out.
 Program programOf(const Workload& workload, const std::string& system, const Topology& topology);
 
 } // namespace boardset

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/ProgramPlan.h"
 
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 
 namespace boardset {
 
 ProgramPlan::ProgramPlan(const Program& program) {
-    std::vector<int> copies(program.processes.size(), 0); // number of threads so far, by process
+    std::vector<int> copies(program.processes.size(), 0); // number of threads of each process so far
     int team = static_cast<int>(program.processes.size());
     for (const Event& event : program.events) {
         const auto* create = std::get_if<events::Create>(&event);
@@ -14,7 +16,8 @@ ProgramPlan::ProgramPlan(const Program& program) {
             const int process = processNamed(program, create->process);
             const bool apart = program.processes[static_cast<std::size_t>(process)].separate;
             threads.push_back({process, apart ? team++ : process, copies[static_cast<std::size_t>(process)]++,
-                               "Thread " + std::to_string(threads.size() + 1), create->amount});
+                               Message{"Thread {number}", {{"number", std::to_string(threads.size() + 1)}}},
+                               create->amount});
         }
     }
     for (const Event& event : program.events) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The objects that a program will create, by number: threads, segments and pages.
-// They are known before the program runs.
+// The threads, segments and pages that a program will create, by number. They are determined before the program runs.
 #pragma once
 
 #include "boardset/policy/Program.h"
@@ -10,25 +9,25 @@ namespace boardset {
 /// A thread that the program will create.
 struct PlannedThread {
     int process = 0;
-    int team = 0;      ///< Number of the thread's team; the operating system treats a team of threads as one process.
-    int copy = 0;      ///< Index of the thread's copy of the process's private segments.
+    int team = 0; ///< Number of the thread's team. The operating system treats the threads of a team as one process.
+    int copy = 0; ///< Index of the copy of the process's private segments that belongs to the thread.
     std::string title; ///< Title of the thread: "Thread 5".
-    double amount = 0; ///< Operations until the thread finishes; 0 if it never finishes.
+    double amount = 0; ///< Number of operations after which the thread finishes; 0 if it never finishes.
 };
 
-/// A segment with its copies: one copy, or a copy for each thread that is a process of its own.
+/// A segment and its copies. It has one copy or, if each thread is a process of its own, one copy for each thread.
 struct PlannedSegment {
     std::string name;
     int process = 0;
-    int pages = 0; ///< Number of pages of one copy.
+    int pages = 0; ///< Number of pages in one copy of the segment.
     int copies = 1;
-    std::size_t firstPage = 0; ///< Number of the first copy's first page; the pages of all other copies follow.
+    std::size_t firstPage = 0; ///< Number of the first page of the first copy. The pages of all other copies follow.
     std::int64_t pageBytes = 0;
     SegmentKind kind = SegmentKind::Heap;
     double weight = 0;
 
     std::int64_t bytes() const { return pages * pageBytes; }
-    /// Returns the index after the last page of the last copy.
+    /// Returns the number of the last page of the last copy, plus 1.
     std::size_t endPage() const {
         return firstPage + static_cast<std::size_t>(pages) * static_cast<std::size_t>(copies);
     }
@@ -55,9 +54,10 @@ struct ProgramPlan {
     const PlannedSegment& segment(int index) const { return segments[static_cast<std::size_t>(index)]; }
     int threadCount() const { return static_cast<int>(threads.size()); }
 
-    /// Returns the index of the segment with that name; -1 if there is none.
+    /// Returns the index of the segment with the given name; -1 if there is none.
     int segmentNamed(const std::string& name) const;
-    /// Returns the pages that thread number `rank` of `count` threads touches, relative to the start of its copy.
+    /// Returns the pages that the thread with index `rank` among `count` threads touches,
+    /// relative to the start of the thread's copy.
     static PageRange rangeOf(const PlannedSegment& segment, const PageSplit& part, int rank, int count);
 };
 

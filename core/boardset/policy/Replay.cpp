@@ -12,7 +12,7 @@ namespace {
 
 constexpr double nsOfSecond = 1e9;
 
-/// Runs a policy: passes the program's events and the passage of time to it, in order.
+/// Runs a policy: gives it the program's events and the elapsed time, in order.
 class ReplayRunner {
 public:
     ReplayRunner(Policy& policy, Progress* progress)
@@ -58,7 +58,7 @@ private:
         }
     }
 
-    /// Continues after the last event until all finite work has ended.
+    /// Lets time pass after the last event until all finite work has ended.
     void workOn() {
         while (m_progress != nullptr) {
             const ProgressEnd next = m_progress->advance(m_world, nanoseconds(ProgramLimits::seconds));
@@ -68,14 +68,14 @@ private:
         }
     }
 
-    /// Advances the time, and ends the work of the threads that complete it at the new time.
+    /// Advances the time, and ends the work of the threads that complete their work at the new time.
     void end(std::int64_t ns, const std::vector<ThreadEnd>& threads) {
         if (ns > 0)
             m_policy.pass(ns);
         for (const auto& [thread, seconds, position] : threads) {
-            m_world.record().set(Cell::ThreadState, thread, ThreadState::Finished);
-            m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " has finished",
-                          "The thread has done all of its work.", thread);
+            m_world.record().set(StateCell::ThreadState, thread, ThreadState::Finished);
+            m_world.close(StepKind::Dispatch, Message{"{thread} has finished", {{"thread", m_world.titleOf(thread)}}},
+                          Message{"The thread has done all of its work."}, thread);
             m_ends.push_back({thread, seconds, static_cast<int>(m_world.steps().size())});
             m_policy.finished(thread);
         }

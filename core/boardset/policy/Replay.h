@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The replay of a program: every step that the operating system takes, and the state after each of them.
+// The replay of a program: every step that the operating system takes, and the state after each step.
 #pragma once
 
 #include "boardset/policy/Policy.h"
@@ -7,11 +7,12 @@
 
 namespace boardset {
 
-/// An immutable replay: the same program, machine and seed give the same replay.
-/// Positions count steps: 0 is the position before the first step, steps().size() the position after the last.
+/// An immutable replay. The same program, machine and seed always give the same replay.
+/// Positions count steps: 0 is the position before the first step,
+/// and steps().size() is the position after the last step.
 class Replay {
 public:
-    /// Replays a program. The policy is that of the program's system unless `make` gives another.
+    /// Replays a program. The policy is that of the program's operating system unless `make` creates another one.
     /// If some work is finite, time continues after the last event until all finite work has ended.
     /// Throws TopologyError or CatalogError for a program in which problemOf() finds a fault.
     static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology,
@@ -20,7 +21,7 @@ public:
     const Program& program() const { return m_program; }
     const Topology& topology() const { return *m_topology; }
     const Policy& policy() const { return *m_policy; }
-    const World& world() const { return *m_world; } ///< The world in its state after the last step.
+    const World& world() const { return *m_world; } ///< Returns the world in its state after the last step.
     const PolicyText& words() const { return m_world->words(); }
     const LocalityGroups& localityGroups() const { return m_world->localityGroups(); }
     const Settings& settings() const { return m_world->settings(); }
@@ -28,13 +29,16 @@ public:
     const std::vector<Step>& steps() const { return m_world->steps(); }
     int length() const { return static_cast<int>(steps().size()); }
     const State& start() const { return m_world->start(); }
-    /// Returns the threads that finish, in the order of finishing.
+    /// Returns the threads that finish, in the order in which they finish.
     const std::vector<ThreadEnd>& ends() const { return m_ends; }
-    double wallSecondsOf(const ThreadEnd& end) const; ///< Returns the time from the program's start to this end.
-    /// Returns the position with the most activity: the last position before the time at which a thread first finishes.
-    /// If no thread finishes, returns the last position of all.
+    /// Returns the time from the start of the program to the given end of a thread.
+    double wallSecondsOf(const ThreadEnd& end) const;
+    /// Returns the position with the most activity:
+    /// the last position before the time at which the first thread finishes.
+    /// If no thread finishes, returns the last position of the replay.
     int busiest() const;
-    /// Returns the changes of the step that leads to `position`, in order, as begin and end. `position` is at least 1.
+    /// Returns the changes of the step that leads to `position`, in order, as a pair of begin and end pointers.
+    /// `position` is at least 1.
     std::pair<const Change*, const Change*> changesTo(int position) const;
 
 private:
@@ -43,12 +47,12 @@ private:
     Program m_program;
     std::shared_ptr<const Topology> m_topology;
     std::unique_ptr<Policy> m_policy;
-    const World* m_world = nullptr; ///< Owned by the policy.
+    const World* m_world = nullptr; ///< The world, which the policy owns.
     std::vector<Change> m_changes;
     std::vector<ThreadEnd> m_ends;
 };
 
-/// A position in a replay. It moves forwards by applying changes, and backwards by reverting them.
+/// A position in a replay. It moves forwards by applying changes, and backwards by reverting changes.
 class ReplayCursor {
 public:
     explicit ReplayCursor(std::shared_ptr<const Replay> replay)
@@ -57,7 +61,7 @@ public:
     const Replay& replay() const { return *m_replay; }
     const State& state() const { return m_state; }
     int position() const { return m_position; }
-    void goTo(int position); ///< Goes to a position, clamped to the valid positions.
+    void goTo(int position); ///< Goes to a position. A position outside the replay is clamped to the valid range.
 
 private:
     std::shared_ptr<const Replay> m_replay;

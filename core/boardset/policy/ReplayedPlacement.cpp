@@ -10,16 +10,16 @@ namespace boardset {
 
 namespace {
 
-/// A range of the program's pages that the same threads access.
+/// A range of pages of the program that are accessed by the same threads.
 struct Interval {
     int segment = 0;
-    std::size_t first = 0; ///< Number of the first page, counted over the whole program.
+    std::size_t first = 0; ///< Number of the range's first page, counted over the whole program.
     std::size_t count = 0;
     std::vector<int> users;
     double weight = 0;
 };
 
-/// The pages of a segment that a thread accesses.
+/// The range of a segment's pages that a thread accesses.
 struct Use {
     std::size_t first = 0;
     std::size_t count = 0;
@@ -29,16 +29,17 @@ class Placing {
 public:
     Placing(const World& world, const State& state) : m_world(world), m_state(state), m_plan(world.plan()) {}
 
-    /// Returns a thread's processor; -1 if it has none, for example because its board was detached and it waits.
+    /// Returns a thread's processor;
+    /// -1 if the thread has none, for example because it waits after its board was detached.
     int processorOf(int thread) const {
-        const int processor = m_state.location(Cell::ThreadProcessor, asIndex(thread));
-        return processor >= 0 && m_state.at(Cell::ProcessorOnline, processor) >= 0 ? processor : -1;
+        const int processor = m_state.location(StateCell::ThreadProcessor, asIndex(thread));
+        return processor >= 0 && m_state.at(StateCell::ProcessorOnline, processor) >= 0 ? processor : -1;
     }
 
     Use use(int thread, int segment) const {
         const std::size_t cell = asIndex(thread) * m_plan.segments.size() + asIndex(segment);
         const std::size_t copy = m_plan.segment(segment).firstPageOf(m_plan.thread(thread));
-        return {copy + asIndex(m_state.at(Cell::UseFirst, cell)), asIndex(m_state.at(Cell::UseCount, cell))};
+        return {copy + asIndex(m_state.at(StateCell::UseFirst, cell)), asIndex(m_state.at(StateCell::UseCount, cell))};
     }
 
     /// True if a thread is awake on a processor and accesses at least one allocated page.
@@ -50,13 +51,14 @@ public:
                 continue;
             const Use pages = use(thread, segment);
             for (std::size_t page = pages.first; page < pages.first + pages.count; ++page)
-                if (m_state.location(Cell::PageMemory, page) >= 0)
+                if (m_state.location(StateCell::PageMemory, page) >= 0)
                     return true;
         }
         return false;
     }
 
-    /// Returns the intervals of a segment, in order. The segment is split wherever a thread's pages begin or end.
+    /// Returns the intervals of a segment, in page order.
+    /// The segment is split at each page where a thread's range begins or ends.
     std::vector<Interval> intervals(int segment) const {
         const PlannedSegment& planned = m_plan.segment(segment);
         std::set<std::size_t> cuts{planned.firstPage, planned.endPage()};
@@ -88,7 +90,7 @@ public:
     std::map<std::string, int> pagesIn(const Interval& interval) const {
         std::map<int, int> counts;
         for (std::size_t page = interval.first; page < interval.first + interval.count; ++page)
-            if (const int memory = m_state.location(Cell::PageMemory, page); memory >= 0)
+            if (const int memory = m_state.location(StateCell::PageMemory, page); memory >= 0)
                 ++counts[memory];
         std::map<std::string, int> paths;
         for (const auto& [memory, pages] : counts) {
@@ -120,8 +122,8 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
     }
 }
 
-/// Returns the processes that no system places. Threads have the numbers from 1 as names, so a customer whose name is
-/// one of these numbers gets the next free one.
+/// Returns the processes that no operating system places. The names of threads are the numbers from 1. A customer whose
+/// name is one of these numbers gets the next free number.
 std::vector<Process> besideThreads(const Program& program, int threads) {
     std::vector<Process> beside = program.beside;
     std::set<std::string> taken;
@@ -170,7 +172,7 @@ Workload placementAt(const World& world, const State& state) {
     }
     for (std::size_t i = 0; i < threads.size(); ++i) {
         if (threads[i] != nullptr) {
-            const bool awake = state.at(Cell::ThreadState, i) == static_cast<std::int64_t>(ThreadState::Awake);
+            const bool awake = state.at(StateCell::ThreadState, i) == static_cast<std::int64_t>(ThreadState::Awake);
             threads[i]->regions = std::move(used[i]);
             threads[i]->idle = !awake || threads[i]->regions.empty();
         }
@@ -188,7 +190,7 @@ bool isRunningAt(const World& world, const State& state) {
     };
     if (std::ranges::any_of(world.program().beside, isBusy))
         return true;
-    if (std::ranges::all_of(state.all(Cell::PageMemory), [](std::int64_t memory) { return memory < 0; }))
+    if (std::ranges::all_of(state.all(StateCell::PageMemory), [](std::int64_t memory) { return memory < 0; }))
         return false;
     const Placing placing(world, state);
     for (int thread = 0; thread < world.plan().threadCount(); ++thread)
@@ -210,10 +212,10 @@ Configuration configurationAt(const World& world, const State& state) {
     const auto& processors = world.localityGroups().processors;
     for (std::size_t i = 0; i < processors.size(); ++i) {
         const BlockId bay = topology.block(processors[i].block).bay;
-        if (state.at(Cell::ProcessorOnline, i) < 0 && bay)
+        if (state.at(StateCell::ProcessorOnline, i) < 0 && bay)
             configuration.boards[topology.block(bay).path] = "";
     }
-    std::erase_if(configuration.failed, [&](const std::string& path) { // a failed part leaves with its board
+    std::erase_if(configuration.failed, [&](const std::string& path) { // a failed part is removed with its board
         const BlockId part = topology.find(path);
         const BlockId bay = part ? topology.block(part).bay : BlockId();
         const auto board = bay ? configuration.boards.find(topology.block(bay).path) : configuration.boards.end();
@@ -230,7 +232,7 @@ double localShareAt(const World& world, const State& state) {
     double all = 0;
     for (int thread = 0; thread < plan.threadCount(); ++thread) {
         const int processor = placing.processorOf(thread);
-        if (processor < 0 || state.at(Cell::ThreadState, thread) != static_cast<int>(ThreadState::Awake))
+        if (processor < 0 || state.at(StateCell::ThreadState, thread) != static_cast<int>(ThreadState::Awake))
             continue;
         double near = 0;
         double sum = 0;
@@ -239,7 +241,7 @@ double localShareAt(const World& world, const State& state) {
             double here = 0;
             double there = 0;
             for (std::size_t page = use.first; page < use.first + use.count; ++page) {
-                const int memory = state.location(Cell::PageMemory, page);
+                const int memory = state.location(StateCell::PageMemory, page);
                 const bool isNear = localityGroups.groupOfMemory(memory) == localityGroups.groupOfProcessor(processor);
                 here += isNear ? 1 : 0;
                 there += memory >= 0 ? 1 : 0;

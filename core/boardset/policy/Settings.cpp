@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Settings.h"
 
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 
 namespace boardset {
 
 namespace {
 
-/// Returns the number of processors in the smallest group that has processors.
+/// Returns the number of processors in the smallest group that is not empty.
 std::int64_t fewestProcessors(const LocalityGroups& localityGroups) {
     std::size_t fewest = localityGroups.processors.size();
     for (const LocalityGroups::Group& group : localityGroups.groups)
@@ -40,7 +42,8 @@ int Settings::indexOf(const std::string& id) const {
     const auto found =
         std::find_if(m_all.begin(), m_all.end(), [&](const Setting& each) { return each.tunable.id == id; });
     if (found == m_all.end())
-        throw CatalogError("tunable: '" + id + "' does not exist, but the policy of " + m_system.title + " needs it");
+        throw CatalogError(Message{"tunable: '{tunable}' does not exist, but the policy of {system} needs it",
+                                   {{"tunable", id}, {"system", m_system.title}}});
     return static_cast<int>(found - m_all.begin());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of a replay in cells of integers, so that a step is a list of changes that can be reverted.
+// The state of a replay, stored in integer cells, so that a step is a list of changes that can be reverted.
 #pragma once
 
 #include <array>
@@ -10,29 +10,30 @@
 
 namespace boardset {
 
-/// Kinds of cells. The index of a cell is in brackets. Times are nanoseconds since the start.
-/// Locations are indices in LocalityGroups; -1 means none. A policy's own cells follow: see ownCell().
-enum class Cell : std::uint8_t {
+/// Kinds of cells. The meaning of a cell's index is in brackets. Times are in nanoseconds since the start. Locations
+/// are indices in LocalityGroups; -1 means no location. A policy's own kinds of cells follow these kinds: see
+/// ownCell().
+enum class StateCell : std::uint8_t {
     Clock,           ///< [0]
     Random,          ///< [0] State of the random number generator.
-    Setting,         ///< [setting of Settings]
-    ThreadState,     ///< [thread] ThreadState.
+    Setting,         ///< [index in Settings]
+    ThreadState,     ///< [thread] The thread's ThreadState.
     ThreadProcessor, ///< [thread] Processor on which the thread runs or is queued.
                      ///< For a sleeping thread, the processor on which it ran last.
-    ProcessorOnline, ///< [processor] 1 if online, 0 if offline, -1 if detached with its board.
-    MemoryAttached,  ///< [memory] 1 if attached, else 0.
-    MemoryFree,      ///< [memory] Free bytes.
+    ProcessorOnline, ///< [processor] 1 if online, 0 if offline, -1 if detached together with its board.
+    MemoryAttached,  ///< [memory] 1 if attached, 0 if detached.
+    MemoryFree,      ///< [memory] Number of free bytes.
     SegmentMapped,   ///< [segment]
-    PageMemory,      ///< [page] Memory of the page; -1 if it is not allocated.
-    UseFirst,        ///< [thread x segments + segment] First page of the segment's copy that the thread accesses.
-    UseCount,        ///< [thread x segments + segment] Number of pages that the thread accesses; 0 if none.
-    Own              ///< First cell of a policy.
+    PageMemory,      ///< [page] Memory that contains the page; -1 if the page is not allocated.
+    UseFirst,        ///< [thread x segments + segment] First page that the thread accesses in its copy of the segment.
+    UseCount,        ///< [thread x segments + segment] Number of the segment's pages that the thread accesses, or 0.
+    Own              ///< First kind of cell that belongs to a policy.
 };
 inline constexpr std::size_t cellsMost = 32;
 
-/// Returns the kind of cell with this number among a policy's own kinds; numbers start at 0.
-constexpr Cell ownCell(int number) {
-    return static_cast<Cell>(static_cast<int>(Cell::Own) + number);
+/// Returns the kind of cell with the given number among a policy's own kinds. Numbers start at 0.
+constexpr StateCell ownCell(int number) {
+    return static_cast<StateCell>(static_cast<int>(StateCell::Own) + number);
 }
 
 enum class ThreadState { None, Awake, Asleep, Finished };
@@ -44,7 +45,7 @@ constexpr std::size_t asIndex(std::integral auto number) {
 
 /// A change of a cell's value.
 struct Change {
-    Cell cell = Cell::Clock;
+    StateCell cell = StateCell::Clock;
     std::uint32_t index = 0;
     std::int64_t before = 0;
     std::int64_t after = 0;
@@ -56,16 +57,18 @@ class State {
 public:
     using Cells = std::vector<std::int64_t>;
 
-    const Cells& all(Cell cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
-    std::int64_t at(Cell cell, std::integral auto index) const { return all(cell)[static_cast<std::size_t>(index)]; }
-    std::int64_t at(Cell cell) const { return at(cell, 0); }
-    /// Returns the value of a cell as an int, for locations and numbers of threads.
-    int location(Cell cell, std::integral auto index) const { return static_cast<int>(at(cell, index)); }
-    ThreadState threadState(int thread) const { return static_cast<ThreadState>(at(Cell::ThreadState, thread)); }
+    const Cells& all(StateCell cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
+    std::int64_t at(StateCell cell, std::integral auto index) const {
+        return all(cell)[static_cast<std::size_t>(index)];
+    }
+    std::int64_t at(StateCell cell) const { return at(cell, 0); }
+    /// Returns the value of a cell as an int, for cells that contain locations or thread numbers.
+    int location(StateCell cell, std::integral auto index) const { return static_cast<int>(at(cell, index)); }
+    ThreadState threadState(int thread) const { return static_cast<ThreadState>(at(StateCell::ThreadState, thread)); }
 
-    /// Sets the number and initial value of the cells of a kind, before a replay starts.
-    void start(Cell cell, std::size_t size, std::int64_t value) { start(cell, Cells(size, value)); }
-    void start(Cell cell, Cells values) { m_cells[static_cast<std::size_t>(cell)] = std::move(values); }
+    /// Sets the number and the initial value of all cells of the given kind, before a replay starts.
+    void start(StateCell cell, std::size_t size, std::int64_t value) { start(cell, Cells(size, value)); }
+    void start(StateCell cell, Cells values) { m_cells[static_cast<std::size_t>(cell)] = std::move(values); }
 
     void apply(const Change& change) { cell(change) = change.after; }
     void revert(const Change& change) { cell(change) = change.before; }
@@ -77,26 +80,26 @@ private:
     std::array<Cells, cellsMost> m_cells;
 };
 
-/// Changes a state and records the changes.
+/// Changes a state and records each change.
 class Recorder {
 public:
     const State& state() const { return m_state; }
     const std::vector<Change>& changes() const { return m_changes; }
     std::vector<Change> take() { return std::move(m_changes); }
 
-    /// Sets the initial values of the cells of a kind; see State::start().
-    void start(Cell cell, State::Cells values) { m_state.start(cell, std::move(values)); }
+    /// Sets the initial values of all cells of the given kind; see State::start().
+    void start(StateCell cell, State::Cells values) { m_state.start(cell, std::move(values)); }
 
-    /// Sets a cell to a number or to a value of an enumeration. Records no change if the value stays the same.
-    void set(Cell cell, std::integral auto index, auto value) {
+    /// Sets a cell to a number or to an enumeration value. Records no change if the value stays the same.
+    void set(StateCell cell, std::integral auto index, auto value) {
         write(cell, static_cast<std::uint32_t>(index), static_cast<std::int64_t>(value));
     }
-    /// Returns the next random number, uniform over 0 to `count` - 1. The generator is SplitMix64 (Steele, Lea and
-    /// Flood, 2014), which gives the same numbers on every machine.
+    /// Returns the next random number, uniformly distributed from 0 to `count` - 1. The generator is SplitMix64
+    /// (Steele, Lea and Flood, 2014), which generates the same numbers on every machine.
     int random(int count);
 
 private:
-    void write(Cell cell, std::uint32_t index, std::int64_t value);
+    void write(StateCell cell, std::uint32_t index, std::int64_t value);
 
     State m_state;
     std::vector<Change> m_changes;

@@ -5,7 +5,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the indices of the places at or below a block.
+/// Returns the indices of the processors or memories at or below the given block.
 template <class Place>
 std::vector<int> placesBelow(const std::vector<Place>& all, const Topology& topology, const std::string& block) {
     const auto top = topology.find(block);
@@ -28,20 +28,20 @@ World::World(const Program& program, const Topology& topology)
 
 void World::startCells() {
     const std::size_t threads = m_plan.threads.size();
-    start(Cell::Clock, 1, 0);
-    start(Cell::Random, 1, m_program->seed);
-    start(Cell::ThreadState, threads, 0);
-    start(Cell::ThreadProcessor, threads, -1);
-    start(Cell::ProcessorOnline, m_localityGroups.processors.size(), 1);
-    start(Cell::MemoryAttached, m_localityGroups.memories.size(), 1);
-    start(Cell::SegmentMapped, m_plan.segments.size(), 0);
-    start(Cell::PageMemory, m_plan.pages, -1);
-    start(Cell::UseFirst, threads * m_plan.segments.size(), 0);
-    start(Cell::UseCount, threads * m_plan.segments.size(), 0);
+    start(StateCell::Clock, 1, 0);
+    start(StateCell::Random, 1, m_program->seed);
+    start(StateCell::ThreadState, threads, 0);
+    start(StateCell::ThreadProcessor, threads, -1);
+    start(StateCell::ProcessorOnline, m_localityGroups.processors.size(), 1);
+    start(StateCell::MemoryAttached, m_localityGroups.memories.size(), 1);
+    start(StateCell::SegmentMapped, m_plan.segments.size(), 0);
+    start(StateCell::PageMemory, m_plan.pages, -1);
+    start(StateCell::UseFirst, threads * m_plan.segments.size(), 0);
+    start(StateCell::UseCount, threads * m_plan.segments.size(), 0);
     State::Cells values;
     for (const Setting& each : m_settings.all())
         values.push_back(each.start);
-    start(Cell::Setting, std::move(values));
+    start(StateCell::Setting, std::move(values));
     State::Cells free;
     for (const LocalityGroups::Memory& memory : m_localityGroups.memories) {
         free.push_back(memory.bytes);
@@ -52,10 +52,10 @@ void World::startCells() {
             }
         }
     }
-    start(Cell::MemoryFree, std::move(free));
+    start(StateCell::MemoryFree, std::move(free));
 }
 
-void World::start(Cell cell, State::Cells values) {
+void World::start(StateCell cell, State::Cells values) {
     m_record.start(cell, values);
     m_start.start(cell, std::move(values));
 }
@@ -84,19 +84,19 @@ void World::push(Step step, int event) {
 }
 
 void World::put(std::size_t page, int memory, std::int64_t bytes) {
-    const int old = state().location(Cell::PageMemory, page);
+    const int old = state().location(StateCell::PageMemory, page);
     if (old == memory)
         return;
     for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)})
         if (place >= 0)
-            m_record.set(Cell::MemoryFree, place, state().at(Cell::MemoryFree, place) + change);
-    m_record.set(Cell::PageMemory, page, memory);
+            m_record.set(StateCell::MemoryFree, place, state().at(StateCell::MemoryFree, place) + change);
+    m_record.set(StateCell::PageMemory, page, memory);
 }
 
 void World::use(int thread, int segment, PageRange range) {
     const std::size_t cell = asIndex(thread) * m_plan.segments.size() + asIndex(segment);
-    m_record.set(Cell::UseFirst, cell, range.first);
-    m_record.set(Cell::UseCount, cell, range.count);
+    m_record.set(StateCell::UseFirst, cell, range.first);
+    m_record.set(StateCell::UseCount, cell, range.count);
 }
 
 void World::close(Step step) {
@@ -116,17 +116,18 @@ void World::adjust() {
         const std::string was = std::to_string(setting(index));
         if (!m_settings.at(index).exists) {
             push({StepKind::Refused,
-                  due.tunable + " stays " + was,
-                  m_settings.system().title + " has no such variable.",
+                  Message{"{tunable} stays {value}", {{"tunable", due.tunable}, {"value", was}}},
+                  Message{"{system} has no such variable.", {{"system", m_settings.system().title}}},
                   {}},
                  -1);
             continue;
         }
-        m_record.set(Cell::Setting, index, due.value);
+        m_record.set(StateCell::Setting, index, due.value);
         push({StepKind::Tunable,
-              due.tunable + " is now " + std::to_string(due.value),
-              "An operator changed the tunable from " + was +
-                  " while the system was running. Existing placements do not change.",
+              Message{"{tunable} is now {value}", {{"tunable", due.tunable}, {"value", std::to_string(due.value)}}},
+              Message{"An operator changed the tunable from {value} while the system was running. Existing placements "
+                      "do not change.",
+                      {{"value", was}}},
               {index}},
              -1);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data of a policy during a replay: the machine's places, the settings, the state and the steps.
+// The data of a policy during a replay: the machine's processors and memories, the settings, the state and the steps.
 #pragma once
 
 #include "boardset/policy/LocalityGroups.h"
@@ -7,13 +7,16 @@
 #include "boardset/policy/Settings.h"
 #include "boardset/policy/State.h"
 #include "boardset/policy/Step.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 namespace boardset {
 
-/// Data of one policy for one replay. A policy may add cells of its own.
+/// Data of one policy for one replay. A policy may add its own cells.
 class World {
 public:
-    /// The program and the topology must outlive this object. Throws the exceptions of localityGroupsOf() and Settings.
+    /// The program and the topology must outlive this object.
+    /// Throws the same exceptions as localityGroupsOf() and Settings.
     World(const Program& program, const Topology& topology);
 
     const Program& program() const { return *m_program; }
@@ -26,39 +29,41 @@ public:
     const State& start() const { return m_start; } ///< The state before the first step.
     Recorder& record() { return m_record; }
 
-    std::int64_t now() const { return state().at(Cell::Clock); }
-    std::int64_t setting(int index) const { return state().at(Cell::Setting, index); }
+    std::int64_t now() const { return state().at(StateCell::Clock); }
+    std::int64_t setting(int index) const { return state().at(StateCell::Setting, index); }
     ThreadState threadState(int thread) const { return state().threadState(thread); }
-    int processor(int thread) const { return state().location(Cell::ThreadProcessor, thread); }
+    int processor(int thread) const { return state().location(StateCell::ThreadProcessor, thread); }
     bool isRunnable(int thread) const { return threadState(thread) == ThreadState::Awake && processor(thread) >= 0; }
-    /// Returns the processors at or below a block.
+    /// Returns the processors at or below the given block.
     std::vector<int> processorsBelow(const std::string& block) const;
-    /// Returns the memories at or below a block.
+    /// Returns the memories at or below the given block.
     std::vector<int> memoriesBelow(const std::string& block) const;
     /// Returns the number of awake threads on each processor.
     std::vector<int> occupancy() const;
 
     const std::string& titleOf(int thread) const { return m_plan.thread(thread).title; }
     std::string processorTitle(int processor) const {
-        return processor < 0 ? "no processor" : m_localityGroups.processor(processor).title;
+        return processor < 0 ? Message{"no processor"} : m_localityGroups.processor(processor).title;
     }
 
-    /// Moves a page to a memory, or out of all memories if `memory` is -1. Updates the free bytes of both memories.
+    /// Moves a page to the given memory; deallocates the page if `memory` is -1.
+    /// Updates the free bytes of the old and the new memory.
     void put(std::size_t page, int memory, std::int64_t bytes);
-    /// Sets the pages of a segment that a thread accesses after this call.
+    /// Sets which pages of a segment a thread accesses from now on.
     void use(int thread, int segment, PageRange range);
 
-    /// Closes a step that contains all changes since the previous step. Then performs the adjustments that are due.
+    /// Closes a step that contains all changes since the previous step.
+    /// Then performs the operator's adjustments that are due.
     void close(Step step);
     void close(StepKind kind, std::string title, std::string reason, int thread = -1, int segment = -1);
-    void adjust(); ///< Performs the adjustments that are due, each as a step of its own.
+    void adjust(); ///< Performs the operator's adjustments that are due, each as a separate step.
     void setEvent(int event) { m_event = event; }
     const std::vector<Step>& steps() const { return m_steps; }
 
 protected:
-    /// Sets a cell of the policy before the first step.
-    void start(Cell cell, State::Cells values);
-    void start(Cell cell, std::size_t size, std::int64_t value) { start(cell, State::Cells(size, value)); }
+    /// Sets the initial values of a policy's own cells, before the first step.
+    void start(StateCell cell, State::Cells values);
+    void start(StateCell cell, std::size_t size, std::int64_t value) { start(cell, State::Cells(size, value)); }
 
 private:
     void startCells();

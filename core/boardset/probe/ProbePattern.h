@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the patterns of table `probe_line`, for reading and writing lines.
+// Functions for the fields in the patterns of the table `probe_line`, used for reading and writing log lines.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
 
-#include <optional>
 #include <string>
 
 namespace boardset {
 
-/// True if a pattern has a field with this name.
+/// True if the pattern has a field with the given name.
 inline bool hasField(const std::string& pattern, const std::string& name) {
     for (auto field = firstField(pattern); field; field = firstField(pattern, field->at + field->length))
         if (field->name == name)
@@ -17,7 +16,8 @@ inline bool hasField(const std::string& pattern, const std::string& name) {
     return false;
 }
 
-/// Returns the driver name in front of a field: "esp" for "{bus}" in a pattern that contains "esp{bus}".
+/// Returns the driver name in front of the given field.
+/// For "{bus}" in a pattern that contains "esp{bus}", returns "esp".
 inline std::string driverBefore(const std::string& pattern, const std::string& field) {
     const auto end = std::min(pattern.find(field), pattern.size());
     auto begin = end;
@@ -32,8 +32,8 @@ inline std::string driverOf(const std::string& pattern) {
     return pattern.find("{n}") == std::string::npos ? pattern : driverBefore(pattern, "{n}");
 }
 
-/// Returns a label as a kernel prints it: "SUN0424 cyl 1151 alt 2 hd 9 sec 80".
-/// If the geometry is unknown, returns only the name of the label.
+/// Returns a disk label as a kernel prints it: "SUN0424 cyl 1151 alt 2 hd 9 sec 80". If the geometry is unknown,
+/// returns only the name of the label.
 inline std::string textOf(const ProbeLabel& label) {
     return label.cylinders == 0
                ? label.name
@@ -41,7 +41,7 @@ inline std::string textOf(const ProbeLabel& label) {
                      " hd " + std::to_string(label.heads) + " sec " + std::to_string(label.sectors);
 }
 
-/// Returns the label of a block type; null if the block type has no label.
+/// Returns the disk label of a block type; null if the block type has no label.
 inline const ProbeLabel* labelOf(const Catalog& catalog, const std::string& blockType) {
     for (const ProbeLabel& each : catalog.probeLabels())
         if (each.blockType == blockType)
@@ -49,14 +49,14 @@ inline const ProbeLabel* labelOf(const Catalog& catalog, const std::string& bloc
     return nullptr;
 }
 
-/// Returns the number at the end of a name: 12 for "slot12"; 0 if there is none.
+/// Returns the number at the end of a name: 12 for "slot12", 0 if the name does not end with a number.
 inline int endingNumber(const std::string& name) {
     const auto digits = name.find_last_not_of("0123456789") + 1;
     return name.size() - digits < 6 ? wholeIn(std::string_view(name).substr(digits)).value_or(0) : 0;
 }
 
-/// Returns the number that a kernel gives to a bay.
-/// If the catalog has no such number, returns the number at the end of the bay's name.
+/// Returns the number that a kernel assigns to a bay. If the catalog does not state this number, returns the number at
+/// the end of the bay's name.
 inline int unitOf(const Catalog& catalog, const std::string& family, const std::string& bay) {
     for (const ProbeUnit& each : catalog.probeUnits())
         if (each.family == family && each.bay == bay)

@@ -19,9 +19,10 @@ constexpr std::size_t mostLines = 10'000;
 constexpr std::size_t mostLineBytes = 300;
 constexpr int mostParts = 1'000;
 constexpr double sectorBytes = 512;
-constexpr double farthest = 2; ///< A type with more than twice or less than half the capacity is a different type.
+constexpr double farthest = 2; ///< A type does not match a label if its capacity is more than twice or less than half
+                               ///< the capacity on the label.
 
-/// A pattern as a regular expression, with its fields in order.
+/// The pattern of a log line as a regular expression, with the names of its fields in order.
 struct Reading {
     const ProbeLine* line;
     std::regex expression;
@@ -51,27 +52,27 @@ Reading readingOf(const ProbeLine& line) {
         from = field->at + field->length;
         reading.fields.push_back(*field);
     }
-    // Addresses and other text may follow.
+    // Addresses and other text may follow the pattern.
     reading.expression = std::regex(expression + escaped(line.pattern.substr(from)) + "(\\s.*)?", std::regex::optimize);
     return reading;
 }
 
-/// A line that matches a pattern.
+/// A match of a log line with a pattern.
 struct Match {
     const Reading* reading;
     std::map<std::string, int> numbers;
-    std::string label; ///< Empty if the pattern has none.
+    std::string label; ///< Disk label; empty if the pattern has no label.
 };
 
-/// A part that lines describe: its possible types, and its numbers.
+/// A part that log lines describe: its possible types and its numbers.
 struct Found {
     std::set<std::string> types;
     std::map<std::string, int> numbers;
-    std::string bus;   ///< Driver of the part that contains it.
-    std::string label; ///< A label that is not in the catalog; empty if there is none.
+    std::string bus;   ///< Name of the driver of the part that contains this part.
+    std::string label; ///< Disk label, if the catalog does not contain the label; otherwise empty.
 };
 
-/// Returns the bytes of a disk with the geometry of a label; 0 if the label has none.
+/// Returns the capacity in bytes of a disk whose label states its geometry; 0 if the label states none.
 double bytesOf(const std::string& label) {
     static const std::regex geometry(R"(.* cyl (\d{1,6}) alt \d{1,6} hd (\d{1,4}) sec (\d{1,4}))");
     std::smatch found;
@@ -87,7 +88,11 @@ std::string megabytes(double bytes) {
     return std::to_string(std::llround(bytes / 1e6)) + " MB";
 }
 
-using Key = std::pair<std::string, int>; ///< Driver and number.
+std::string quoted(const std::string& label) {
+    return '<' + printable(label, 100) + '>';
+}
+
+using Key = std::pair<std::string, int>; ///< Name of the driver, and the number that the driver gives to the part.
 
 class Reader {
 public:
@@ -101,8 +106,8 @@ public:
         const std::size_t mark = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0; // UTF-8 byte order mark
         for (std::size_t at = mark; at < text.size();) {
             if (m_reading.lines.size() == mostLines)
-                refuse("lines", "more than " + std::to_string(mostLines), "the messages of a single boot",
-                       "remove the lines before and after it");
+                refuse(Message{"lines"}, Message{"more than {most}", {{"most", std::to_string(mostLines)}}},
+                       Message{"the messages of a single boot"}, Message{"remove the lines before and after it"});
             const auto end = std::min(text.find_first_of("\r\n", at), text.size());
             readLine(text.substr(at, end - at));
             at = end + (text.compare(end, 2, "\r\n") == 0 ? 2 : 1);
@@ -112,7 +117,7 @@ public:
     }
 
 private:
-    [[noreturn]] void refuse(const char* field, const std::string& found, const std::string& allowed,
+    [[noreturn]] void refuse(const std::string& field, const std::string& found, const std::string& allowed,
                              const std::string& remedy) const {
         if (m_found.empty())
             throw NoProbeLog(m_file, field, found, allowed, remedy);
@@ -136,7 +141,7 @@ private:
         m_reading.lines.push_back(std::move(message));
     }
 
-    /// Removes matches whose pattern is the beginning of a longer matching pattern.
+    /// Removes matches whose pattern is the beginning of a longer pattern that also matches.
     void keepLongest() {
         const auto isShorter = [&](const Match& match) {
             const std::string& pattern = match.reading->line->pattern;
@@ -162,7 +167,7 @@ private:
         return match;
     }
 
-    /// Returns the catalog's label with that name, with or without a geometry; null if it is unknown.
+    /// Returns the catalog's label with the given name, with or without a geometry; null if the label is unknown.
     const ProbeLabel* known(const ProbeLine& line, const std::string& label) const {
         const std::string driver = driverOf(line.pattern);
         for (const ProbeLabel& each : m_catalog->probeLabels())
@@ -172,15 +177,15 @@ private:
         return nullptr;
     }
 
-    /// Records the matches of a line. All types of one line belong to one part; further lines about the part restrict
-    /// its types.
+    /// Records the matches of a line. All types in one line are possible types of the same part. Further lines about
+    /// the part narrow down its types.
     void note() {
         std::map<Key, Found> reported;
         for (const auto& [reading, numbers, label] : m_matched) {
             const ProbeLine& line = *reading->line;
             const bool isNumbered = hasField(line.pattern, "n");
             if (!isNumbered && line.pattern.find('{') != std::string::npos && numbers.count("KB") == 0)
-                continue; // it describes no particular part
+                continue; // the line describes no particular part
             const Key key{driverOf(line.pattern), isNumbered ? numbers.at("n") : 0};
             Found& found = reported[key];
             const ProbeLabel* const labelled = label.empty() ? nullptr : known(line, label);
@@ -216,13 +221,14 @@ private:
             known->second.label = found.label;
     }
 
-    /// Returns the number of different lines that identify a machine by its root.
+    /// Returns the number of different lines that identify the machine with the given root.
     std::size_t linesOf(const std::string& root) const {
         return static_cast<std::size_t>(std::ranges::count_if(
             m_found, [&](const auto& each) { return each.second.types.count(root) > 0; }));
     }
 
-    /// Selects the machine that the most lines identify; among equals, the first with slots for the most parts.
+    /// Selects the machine that the most lines identify.
+    /// If several machines are equal in this, selects the first one with slots for the most parts.
     void chooseMachine() {
         std::optional<ProbeReading> best;
         std::size_t most = 1;
@@ -243,24 +249,26 @@ private:
         m_reading = std::move(*best);
     }
 
-    /// Throws an error about what was found: the output of another program, or the log of an unknown machine.
+    /// Throws an error that describes the text: the output of another program, or the log of an unknown machine.
     [[noreturn]] void refuseMachine() const {
         for (const ProbeForeign& each : m_catalog->probeForeign())
             for (const ProbeMessage& line : m_reading.lines)
                 if (line.text.starts_with(each.beginning))
-                    throw InputError(m_file, {}, each.title, "the boot messages of the kernel of a SPARCserver of 1992",
-                                     "Boardset cannot read this kind of file yet");
+                    throw InputError(m_file, {}, each.title,
+                                     Message{"the boot messages of the kernel of a SPARCserver of 1992"},
+                                     Message{"Boardset cannot read this kind of file yet"});
         const std::vector<std::string> naming = namingLines();
         for (const ProbeMessage& line : m_reading.lines)
             for (const std::string& each : naming)
                 if (const auto sign = each.find(" = ");
                     sign != std::string::npos && line.text.starts_with(each.substr(0, sign + 3)))
-                    throw InputError(m_file, "machine", '"' + printable(line.text) + '"', alternatives(naming),
-                                     "this machine is not in the catalog");
-        refuse("machine", "no line that names a machine", alternatives(naming), "paste the whole log");
+                    throw InputError(m_file, Message{"machine"}, '"' + printable(line.text) + '"', alternatives(naming),
+                                     Message{"this machine is not in the catalog"});
+        refuse(Message{"machine"}, Message{"no line that names a machine"}, alternatives(naming),
+               Message{"paste the whole log"});
     }
 
-    /// Returns the lines that identify a machine.
+    /// Returns the patterns of the log lines that identify a machine.
     std::vector<std::string> namingLines() const {
         std::set<std::string> lines;
         for (const ProbeLine& line : m_catalog->probeLines())
@@ -273,9 +281,9 @@ private:
     void place(const Machine& machine, ProbeReading& reading) const {
         Scenario& scenario = reading.scenario;
         scenario.machine = machine.id;
-        scenario.title = machine.title + ", from its boot messages";
+        scenario.title = Message{"{machine}, from its boot messages", {{"machine", machine.title}}};
         setOptions(machine, scenario);
-        // Boards first, then their contents.
+        // Boards are placed first, then the parts on them.
         for (const bool isInside : {false, true})
             for (const auto& [key, found] : m_found)
                 if (!found.bus.empty() == isInside)
@@ -309,7 +317,7 @@ private:
         return std::clamp(megabytes, option.least, option.most);
     }
 
-    /// Returns the number of parts of a type, counting only the driver with the most parts.
+    /// Returns the number of parts of the given type, counting only the driver that has the most parts of this type.
     int countOf(const std::string& type) const {
         std::map<std::string, int> counts;
         for (const auto& [key, found] : m_found)
@@ -319,17 +327,17 @@ private:
         return most == counts.end() ? 0 : most->second;
     }
 
-    /// Returns the capacity of a type in bytes; 0 if the catalog does not have it.
+    /// Returns the capacity of a block type in bytes; 0 if the catalog does not state it.
     double sizeOf(const std::string& type) const {
         const Fact* const size = m_catalog->factAbout(type, "size");
         return size == nullptr ? 0 : size->si();
     }
 
-    /// Returns the ratio of the larger size to the smaller one.
+    /// Returns the ratio of the larger to the smaller of two sizes.
     static double ratioOf(double one, double other) { return std::max(one, other) / std::min(one, other); }
 
-    /// Returns the possible types of a part, in catalog order. If its label has a geometry, only types of a similar
-    /// size, the most similar first.
+    /// Returns the possible types of a part, in catalog order. If the part's label has a geometry, returns only types
+    /// of a similar size, most similar first.
     std::vector<std::string> kindsOf(const Found& found) const {
         std::vector<std::string> kinds;
         for (const BlockType& each : m_catalog->blockTypes())
@@ -344,22 +352,23 @@ private:
         return kinds;
     }
 
-    /// Returns why a type was assumed, or why the part was omitted.
+    /// Returns the reason why a type was assumed, or why the part was omitted.
     static std::string reasonOf(const Found& found, bool isLeftOut) {
         if (found.label.empty())
-            return "the log has no label for it, so Boardset assumes the first type that fits";
-        const std::string label = "its label <" + printable(found.label, 100) + "> is unknown";
+            return Message{"the log has no label for it, so Boardset assumes the first type that fits"};
         const double bytes = bytesOf(found.label);
-        if (bytes <= 0)
-            return label + " and gives no size, so Boardset assumes the first type that fits";
-        return label + "; from its cylinders, heads and sectors of 512 bytes, its capacity is " + megabytes(bytes) +
-               (isLeftOut ? ", and no type in the catalog has a similar size"
-                          : ", so Boardset assumes the most similar type");
+        return Message{bytes <= 0  ? "its label {label} is unknown and gives no size, so Boardset assumes the first "
+                                     "type that fits"
+                       : isLeftOut ? "its label {label} is unknown; from its cylinders, heads and sectors of 512 "
+                                     "bytes, its capacity is {capacity}, and no type in the catalog has a similar size"
+                                   : "its label {label} is unknown; from its cylinders, heads and sectors of 512 "
+                                     "bytes, its capacity is {capacity}, so Boardset assumes the most similar type",
+                       {{"label", quoted(found.label)}, {"capacity", megabytes(bytes)}}};
     }
 
     void placePart(const Key& key, const Found& found, ProbeReading& reading) const {
         if (found.types.empty() || (found.numbers.count("number") == 0 && found.numbers.count("unit") == 0))
-            return; // it is always present
+            return; // the part is always present
         const std::string name = key.first + std::to_string(key.second);
         const auto topology = Topology::build(m_catalog, reading.scenario.machine, reading.scenario.configuration);
         const std::vector<std::string> kinds = kindsOf(found);
@@ -376,10 +385,10 @@ private:
                 }
         if (kinds.empty())
             reading.guesses.push_back({name, {}, {}, reasonOf(found, true)});
-        const std::string what = kinds.empty() ? "<" + printable(found.label, 100) + '>'
-                                 : isGuessed   ? "unknown type"
+        const std::string what = kinds.empty() ? quoted(found.label)
+                                 : isGuessed   ? Message{"unknown type"}
                                                : m_catalog->blockType(kinds.front()).title;
-        reading.notPlaced.push_back(name + " (" + what + ')');
+        reading.notPlaced.push_back(Message{"{part} ({type})", {{"part", name}, {"type", what}}});
     }
 
     bool isBayOf(const Topology& topology, BlockId bay, const Found& found) const {
@@ -395,7 +404,7 @@ private:
                    : endingNumber(block.name) == found.numbers.at("number");
     }
 
-    /// True if a block is the part that lines described.
+    /// True if the block is the part that log lines described.
     static bool standsIn(const Topology& topology, const Block& block, const Found& bus) {
         const auto number = bus.numbers.find("number");
         return bus.types.count(block.type) > 0 &&
@@ -403,13 +412,13 @@ private:
                                             : endingNumber(block.name) == number->second);
     }
 
-    /// Matches a syslog prefix, "Jan  3 10:11:12 host vmunix: ", in its older and newer formats.
+    /// Matches a syslog prefix such as "Jan  3 10:11:12 host vmunix: ", in the older and the newer format.
     const std::regex m_stamp{
         R"(^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,64} (vm)?unix: (\[ID [^\]]{1,40}\] )?)"};
     std::shared_ptr<const Catalog> m_catalog;
     std::string m_file;
     std::vector<Reading> m_readings;
-    std::vector<Match> m_matched; ///< Matches of the current line.
+    std::vector<Match> m_matched; ///< Pattern matches of the current line.
     std::map<Key, Found> m_found;
     ProbeReading m_reading;
 };

@@ -2,7 +2,6 @@
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/probe/ProbePattern.h"
 
-#include <algorithm>
 #include <map>
 
 namespace boardset {
@@ -29,7 +28,7 @@ private:
                 m_messages.push_back({filled(block, line), block.path, &line});
     }
 
-    /// True if a line describes a block. For a part of a board, the line must contain its location.
+    /// True if a line describes the given block. For a part on a board, the line must contain the part's location.
     bool isOf(const Block& block, const ProbeLine& line) const {
         const bool isHere = line.root.empty() || line.root == m_topology.block(rootBlock).type;
         const bool isOnBoard = block.bay && block.bay != block.id;
@@ -83,7 +82,7 @@ private:
 
     const Topology& m_topology;
     std::vector<ProbeMessage> m_messages;
-    std::map<std::pair<std::string, std::string>, int> m_numbers; ///< By driver and part.
+    std::map<std::pair<std::string, std::string>, int> m_numbers; ///< Part numbers, keyed by driver name and path.
     std::map<std::string, int> m_next;
 };
 

@@ -4,10 +4,10 @@
 #include "boardset/queueing/Layers.h"
 #include "boardset/queueing/MaxMin.h"
 #include "boardset/queueing/Variability.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <functional>
-#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -15,7 +15,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastWeight = 1e-60; ///< Smallest weight that MaxMin accepts; a weight of 0 would get no share.
+constexpr double leastWeight = 1e-60; ///< Smallest weight that maxMin() accepts. A weight of 0 would give no share.
 
 double totalPopulation(const Network& network) {
     double total = 0;
@@ -24,7 +24,7 @@ double totalPopulation(const Network& network) {
     return total;
 }
 
-/// [station] Longest demand that any closed class has at one server.
+/// [station] Longest demand of any closed class at one server.
 Vector longestAt(const Network& network) {
     Vector longest = Vector::Zero(network.demands.cols());
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
@@ -37,7 +37,8 @@ Vector longestAt(const Network& network) {
     return longest;
 }
 
-/// Asymptotic bounds of one class. `longest` is longestAt(), or empty if only the demands of the class count.
+/// Returns the asymptotic bounds of one class. `longest` is the result of longestAt(); if it is empty, only the demands
+/// of the class count.
 ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vector& longest, Eigen::Index c,
                        double others) {
     const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
@@ -54,7 +55,7 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vecto
         if (!isQueueing(network.stations[s]))
             continue;
         const int servers = network.stations[s].servers;
-        const double remaining = std::max(1.0, (1 + network.stations[s].serviceCv2) / 2); // of the service in progress
+        const double remaining = std::max(1.0, (1 + network.stations[s].serviceCv2) / 2); // in mean services
         slowestStation = std::max(slowestStation, remaining * (longest.size() == 0 ? d : longest[k]) / left / servers);
         if (servers * left / d < bound.upper) {
             bound.upper = servers * left / d;
@@ -65,7 +66,7 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vecto
     return bound;
 }
 
-/// Tightens the bounds of a single class; leaves them unchanged if balanced job bounds don't apply.
+/// Tightens the bounds of a single class. Leaves them unchanged if balanced job bounds do not apply.
 void balanceJobs(const Network& network, ClassBounds& bound) {
     const double n = network.classes[0].population;
     double z = network.classes[0].thinkTime;
@@ -95,7 +96,7 @@ void balanceJobs(const Network& network, ClassBounds& bound) {
     }
 }
 
-/// True if a class visits a station where open classes or the foreground leave no capacity.
+/// True if a class visits a station at which open classes or the foreground leave no capacity.
 bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<int>& full, Eigen::Index c) {
     bool overloaded = false;
     for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i)
@@ -103,7 +104,7 @@ bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<in
     return overloaded || std::any_of(full.begin(), full.end(), [&](int k) { return network.demands(c, k) > 0; });
 }
 
-/// Bounds for classes of equal priority, all of which wait for each other.
+/// Returns the bounds of classes of equal priority, which all wait for each other.
 std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector<int>& full = {}) {
     const OpenLoad load = openLoad(network);
     const double all = totalPopulation(network);
@@ -126,7 +127,8 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
     return result;
 }
 
-/// Returns each class's upper bound, or less if a saturated station divides its capacity in proportion to the bounds.
+/// Returns the throughput of each class: its upper bound, or less if a saturated station divides its capacity in
+/// proportion to the bounds.
 std::vector<double> fairShares(const Network& network, const OpenLoad& load, const std::vector<ClassBounds>& bound) {
     std::vector<Resource> stations;
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
@@ -146,7 +148,7 @@ std::vector<double> fairShares(const Network& network, const OpenLoad& load, con
                 flow.uses.push_back({static_cast<int>(k), network.demands.value[static_cast<std::size_t>(i)]});
         }
     }
-    return MaxMin(stations, flows).solve().rates;
+    return maxMin(stations, flows).rates;
 }
 
 } // namespace
@@ -160,7 +162,8 @@ std::vector<ClassBounds> bounds(const Network& network) {
     const std::vector<ClassBounds> first = boundsOfLayer(foreground);
     for (std::size_t i = 0; i < first.size(); ++i)
         result[static_cast<std::size_t>(layers.foreground[i])] = first[i];
-    // The closed foreground may use all of its stations all the time: no lower bound for the background is certain.
+    // The closed foreground may keep all of its stations busy all the time.
+    // Therefore, the background has no certain lower bound.
     const BackgroundNetwork left =
         backgroundNetwork(layerOf(network, layers.background), openLoad(foreground).utilisation);
     const std::vector<ClassBounds> second = boundsOfLayer(left.network, left.full);
@@ -173,11 +176,11 @@ std::vector<ClassBounds> bounds(const Network& network) {
 
 namespace {
 
-/// Upper bound of the sum of weight x throughput. Each class is assigned to the station with the highest `rank` of its
-/// visits. `rank` has one number per visit. The price of a station is the highest weight per second of demand of the
-/// classes assigned to it. The bound is the sum of price x servers; classes without a queue add weight x `most`. For
-/// any ranks, the prices are a feasible solution of the dual of the linear program "largest weighted sum, no station
-/// over its servers".
+/// Returns an upper bound of the sum of weight x throughput. Each class is assigned to the visited station with the
+/// highest `rank`, which has one number per visit. The price of a station is the highest weight per second of demand
+/// among the classes assigned to it. The bound is the sum of price x servers. Classes that visit no queueing station
+/// add weight x `most`. For any ranks, the prices are a feasible solution of the dual of the linear program "largest
+/// weighted sum, no station over its servers".
 double priceOfAll(const Network& network, const Vector& most, const Vector& weight, const Vector& rank) {
     const Visits& demands = network.demands;
     Vector price = Vector::Zero(demands.cols());
@@ -200,7 +203,7 @@ double priceOfAll(const Network& network, const Vector& most, const Vector& weig
     return all;
 }
 
-/// The lower of two such bounds: the rank is the class's demand per server, or the station's total load.
+/// Returns the lower of the bounds for two rankings: by the class's demand per server, and by the station's total load.
 double cheapest(const Network& network, const Vector& most, const Vector& weight) {
     const Visits& demands = network.demands;
     Vector own(demands.size());
@@ -224,7 +227,8 @@ double mostTogether(const Network& network, const Vector& most, const Vector& we
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         if (!isQueueing(network.stations[s]))
             continue;
-        // The weighted sum at a station is largest if it serves the classes with the most weight per second first.
+        // The weighted sum at a station is largest if the station first serves the classes with the most weight per
+        // second.
         const auto k = static_cast<Eigen::Index>(s);
         order.resize(static_cast<std::size_t>(byStation.sizeOf(k)));
         std::iota(order.begin(), order.end(), byStation.begin(k));
@@ -260,13 +264,14 @@ Solution solveBounds(const Problem& problem) {
             network.demands.ofRow(answer.residence, row) = network.demands.ofRow(network.demands.list(), row);
         }
     }
-    Solution s = assemble(problem, std::move(answer), Method::Bounds, false); // utilisation by rates that are possible
+    Solution s = assemble(problem, std::move(answer), Method::Bounds, false); // utilisation due to throughputs that are
+                                                                              // possible together
     for (std::size_t c = 0; c < bound.size(); ++c)
         s.throughput[static_cast<Eigen::Index>(c)] = bound[c].upper;
-    s.accuracy =
+    s.accuracy = Message{
         "Bounds: each class has the highest throughput that it could have alone, and their total is the most that the "
         "shared stations allow. Queueing times of closed classes are not computed, so the times shown are lower "
-        "bounds.";
+        "bounds."};
     return s;
 }
 

@@ -11,18 +11,19 @@ namespace boardset {
 
 namespace {
 
-constexpr double mostWaiting = 20000; ///< Largest population with fitted delays; a saturated station needs no fit.
-constexpr int rounds = 2;             ///< Number of rounds; each station's delay changes what the other stations see.
-constexpr double mostFactors = 1e7;   ///< Limit of customers x servers at a station that open classes visit.
-using Series = std::vector<double>;   ///< Indexed by number of customers.
+constexpr double mostWaiting = 20000; ///< Largest population with fitted delays. Saturated stations need no fit.
+constexpr int rounds = 2;             ///< Number of rounds of fitting. Several are needed because the delay of each
+                                      ///< station affects the others.
+constexpr double mostFactors = 1e7;   ///< Upper limit of customers x servers at a station that open classes visit.
+using Series = std::vector<double>;   ///< Values that are indexed by the number of customers.
 
-/// Average of all classes, weighted by throughput.
+/// Average of all closed classes, weighted by throughput.
 struct Average {
     double customers = 0;
     double think = 0;
     Vector demand; ///< [column]
-    Vector delay;  ///< [column] The part of `think` that is a delay of this station.
-    Vector met;    ///< [visit] Customers that an arrival finds at the fast server; not averaged.
+    Vector delay;  ///< [column] The part of `think` that is the delay of this station.
+    Vector met;    ///< [visit] Number of customers that an arrival of the class finds at the fast server.
 };
 
 Average averageOf(const ClosedNetwork& closed) {
@@ -44,7 +45,8 @@ Average averageOf(const ClosedNetwork& closed) {
     return average;
 }
 
-/// Throughput of the network without one column, for 1 to N customers, by exact single-class MVA.
+/// Returns the throughput of the network without the station `without`, for 1 to N customers,
+/// by exact single-class MVA.
 Series surroundings(const Average& average, Eigen::Index without) {
     Vector demand = average.demand;
     demand[without] = 0;
@@ -53,13 +55,13 @@ Series surroundings(const Average& average, Eigen::Index without) {
     for (double n = 1; n <= average.customers; ++n) {
         queue = demand.array() * (1 + queue.array());
         const double time = average.think - average.delay[without] + queue.sum();
-        rate.push_back(n / std::max(time, 1e-12 * average.demand[without])); // there may be no other station
+        rate.push_back(n / std::max(time, 1e-12 * average.demand[without])); // the network may have no other station
         queue *= rate.back();
     }
     return rate;
 }
 
-/// sum_j station(j) rest(N - j).
+/// Returns sum_j station(j) rest(N - j).
 double convolved(const Series& station, const Series& rest, std::size_t n) {
     double sum = 0;
     for (std::size_t j = 0; j <= n; ++j)
@@ -72,8 +74,8 @@ double throughput(const Series& station, const Series& rest) {
     return convolved(station, rest, n - 1) / convolved(station, rest, n);
 }
 
-/// Station of m servers for closed customers with the same demand, while open classes keep `open` servers busy on
-/// average. Its factors for j customers are the coefficients of u^j in phi(v + D u), summed by Horner's scheme; see
+/// A station of m servers at which all closed customers have the same demand, and open classes keep `open` servers busy
+/// on average. Its factors for j customers are the coefficients of u^j in phi(v + D u), summed by Horner's scheme. See
 /// Convolution.h.
 struct ServerFactors {
     double demand = 0;
@@ -83,7 +85,7 @@ struct ServerFactors {
     Series station(std::size_t customers) const {
         Series g(customers + 1, 0.0);
         g[0] = 1;
-        if (open == 0) { // D^j / prod_{i <= j} min(i, m)
+        if (open == 0) { // the factor of j customers: D^j / prod_{i <= j} min(i, m)
             for (std::size_t j = 1; j <= customers; ++j)
                 g[j] = g[j - 1] * demand / double(std::min(j, std::size_t(servers)));
             return g;
@@ -96,7 +98,7 @@ struct ServerFactors {
         return g;
     }
 
-    /// Returns W, the waiting time of an open customer relative to the station's factors.
+    /// Returns the waiting time W of an open customer, relative to the station's factors.
     Series waiting(std::size_t customers) const {
         Series g(customers + 1, 0.0);
         g[0] = 1.0 / servers;
@@ -119,15 +121,15 @@ private:
 };
 
 struct Fit {
-    double delay = 0;   ///< Delay, as a multiple of the fast server's demand.
+    double delay = 0;   ///< The delay as a multiple of the demand at the fast server.
     double stretch = 0; ///< Factor of an open customer's demand; 0 if there are no open customers.
 };
 
-/// Returns the fit of one station; empty if there is none.
+/// Returns the fit of one station; empty if the station cannot be fitted.
 std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers, double open) {
     const Series rate = surroundings(average, column);
     const std::size_t n = rate.size() - 1;
-    // All numbers are divided by a throughput, so that the constants stay in range.
+    // All numbers are divided by a throughput, so that the constants do not overflow or underflow.
     const double scale = std::min(rate[n], 1 / average.demand[column]);
     const double fast = average.demand[column] * scale;
     Series rest{1};
@@ -221,12 +223,12 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
             const Eigen::Index k = closed.stations[std::size_t(column)];
             const int servers = problem.network.stations[std::size_t(k)].servers;
             const double open = problem.load.demand[k];
-            const bool isRight = average.customers < 2 && open == 0; // there is no queueing
+            const bool isRight = average.customers < 2 && open == 0; // no queueing: the delay is already exact
             if (isRight || !isStandIn[std::size_t(column)] || !(average.demand[column] > 0))
                 continue;
             if (const auto fitted = fit(average, column, servers, open)) {
-                // No class is served faster than by one server, 1 + met + delay >= m - v, nor more slowly than if it
-                // met only the open classes.
+                // No class is served faster than by one server: 1 + met + delay >= m - v. No class is served more
+                // slowly than if it met only the open classes.
                 const double least = servers - open - 1;
                 const double most = least + erlangC(servers, open);
                 for (Eigen::Index i = 0; i < closed.visits.size(); ++i) {
@@ -243,7 +245,7 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
             const Eigen::Index count = closed.visits.end(r) - first;
             closed.think[r] += (closed.delay - before).segment(first, count).sum();
         }
-        closed.think = closed.think.cwiseMax(0); // rounding may leave a negative difference
+        closed.think = closed.think.cwiseMax(0); // the difference may be negative because of rounding
     }
 }
 
@@ -270,7 +272,7 @@ ClosedAnswer expand(const Problem& problem, const ClosedNetwork& closed, const V
                     const Vector& residence, const Vector& queue) {
     const Network& network = problem.network;
     const Visits& visits = problem.visits;
-    ClosedAnswer answer = solveOpen(network, problem.load); // its stretch doesn't include closed customers yet
+    ClosedAnswer answer = solveOpen(network, problem.load); // the factors do not include closed customers yet
     for (std::size_t r = 0; r < closed.classes.size(); ++r) {
         const auto row = static_cast<Eigen::Index>(r);
         const Eigen::Index c = closed.classes[r];

@@ -12,9 +12,9 @@ namespace boardset {
 
 namespace {
 
-using Series = std::vector<double>; ///< One value per population, after `pad` zeros for predecessors that don't exist.
+using Series = std::vector<double>; ///< One value for each population, after `pad` zeros for missing predecessors.
 
-/// True for a delay, or for a station that never has more customers than servers.
+/// True for a delay station, or for a station that never has more customers than servers.
 bool neverWaits(const Station& station, const OpenLoad& load, Eigen::Index k, std::size_t customers) {
     return !isQueueing(station) ||
            (load.demand[k] == 0 && std::size_t(station.servers) >= std::max<std::size_t>(customers, 2));
@@ -25,10 +25,10 @@ Eigen::Index rowOf(const ClosedNetwork& closed, Eigen::Index c) {
     return std::lower_bound(closed.classes.begin(), closed.classes.end(), c) - closed.classes.begin();
 }
 
-/// Schweitzer's throughputs for each axis, with the same fraction of every class's population. They scale the
-/// normalising constants.
+/// Returns Schweitzer's throughputs for each axis, which scale the normalising constants. Every population contains the
+/// same fraction of each class.
 std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice& lattice) {
-    constexpr int steps = 24; // a geometric series of populations, from one customer to all
+    constexpr int steps = 24; // a geometric series of populations, from one customer to all customers
     const ClosedNetwork closed = closedNetworkOf(problem);
     FixedPoint point(closed.visits);
     point.start(closed.population, closed.think);
@@ -43,7 +43,7 @@ std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice&
     }
     for (std::size_t a = 0; a < scales.size(); ++a) {
         const auto limit = static_cast<double>(lattice.limit[a]);
-        scales[a].push_back(0); // a predecessor with -1 customers then adds nothing
+        scales[a].push_back(0); // a predecessor with -1 customers adds nothing
         for (std::size_t i = 1; i <= lattice.limit[a]; ++i) {
             const double place = most > 1 ? (std::log(double(i) / limit) / std::log(most) + 1) * steps : steps;
             const auto left = static_cast<std::size_t>(std::clamp(std::floor(place), 0.0, steps - 1.0));
@@ -55,15 +55,16 @@ std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice&
     return scales;
 }
 
-/// Sweeps over all populations that multiply or divide a generating function.
+/// Multiplies and divides generating functions by factors, in sweeps over all populations.
 class Sweeps {
 public:
     Sweeps(const Problem& problem, const Lattice& lattice)
         : m_lattice(lattice), m_scales(scalesOf(problem, lattice)), m_pad(lattice.stride.front()),
           m_points(static_cast<std::size_t>(lattice.points)) {}
 
-    /// Returns G of the delays alone, the product of Z_c^n_c / n_c!, times a large constant. Without it, G falls far
-    /// below 1 with many servers, and it never rises far above 1. The constant cancels in every quotient, too.
+    /// Returns G of the delays alone, the product of Z_c^n_c / n_c!, multiplied by a large constant. Without this
+    /// constant, G falls far below 1 if there are many servers, but never rises far above 1. The constant cancels in
+    /// every quotient.
     Series delays(const std::vector<double>& think) const {
         Series g(m_pad + m_points, 0.0);
         g[m_pad] = 0x1p700;
@@ -88,10 +89,10 @@ public:
         }
     }
 
-    /// g becomes w g / i, plus `plus` if it is not null.
+    /// g becomes w g / i, plus `plus` unless `plus` is null.
     void multiply(Series& g, const Series& demand, double open, double i, const Series* plus) const {
         std::vector<std::size_t> n = m_lattice.limit;
-        for (std::size_t p = m_points; p-- > 0;) { // downwards, so that predecessors still have their old values
+        for (std::size_t p = m_points; p-- > 0;) { // in descending order, so that old values are still in place
             const double product = (open * g[m_pad + p] + before(g, demand, n, p)) / i;
             g[m_pad + p] = product + (plus != nullptr ? (*plus)[m_pad + p] : 0);
             m_lattice.previous(n);
@@ -106,7 +107,7 @@ public:
             multiply(g, demand, open, i, &plus);
     }
 
-    /// g, the product without the station, becomes W without its last factor w / (m m).
+    /// g, the product without the station, becomes W without the last factor w / (m m).
     void waiting(Series& g, const Series& demand, double open, int servers) const {
         divide(g, demand, open, servers);
         divide(g, demand, open, servers);
@@ -155,7 +156,7 @@ Cost costOfConvolution(const Network& network) {
     const Lattice lattice(network);
     const OpenLoad load = openLoad(network);
     double single = 0;
-    double several = 0; // sweeps of the stations with several servers
+    double several = 0; // number of sweeps for the stations with several servers
     double count = 0;
     for (std::size_t k = 0; k < network.stations.size(); ++k) {
         const Station& station = network.stations[k];
@@ -218,7 +219,7 @@ ClosedAnswer convolve(const Problem& problem) {
         }
         answer.stretch[s.station] = 1 + sweeps.timesWork(wait, s.demand, s.open, -1) / last / sweeps.at(g, -1);
     };
-    for (const Server& s : single) { // with one server, the product without the station, times S, is G itself
+    for (const Server& s : single) { // one server: the product without the station, multiplied by S, is G itself
         wait = g;
         sweeps.divide(wait, s.demand, s.open, s.servers);
         addWaiting(s);

@@ -9,11 +9,12 @@ namespace boardset {
 namespace {
 
 constexpr int usualDeepIterations = 150;
-constexpr double stepOfServers = 0.3;        ///< Damping: share of the computed change by which a probability moves.
-constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle time, far below the method's own error.
-const double mostLogRatio = std::log(100.0); ///< Limit of log(p(i) / B_i) while probabilities still settle.
+constexpr double stepOfServers = 0.3;        ///< Damping factor: the applied share of a probability's change.
+constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle time at which the iteration ends. It is far
+                                             ///< below the method's own error.
+const double mostLogRatio = std::log(100.0); ///< Limit of |log(p(i) / B_i)| before the probabilities have converged.
 
-/// Multiplies `product` by factor^weight; efficient for small weights.
+/// Multiplies `product` by factor^weight. Efficient for small weights.
 template <class Factor, class Product> void multiply(Product&& product, const Factor& factor, int weight) {
     for (int i = 0; i < weight; ++i)
         product *= factor;
@@ -21,12 +22,12 @@ template <class Factor, class Product> void multiply(Product&& product, const Fa
         product /= factor;
 }
 
-/// Returns the larger of the two numbers; NaN counts as larger.
+/// Returns the larger of two numbers. NaN counts as larger than any number.
 double larger(double a, double b) {
     return std::isnan(a) || b <= a ? a : b;
 }
 
-/// Adds one customer, present with this probability, to a distribution.
+/// Adds to a distribution one customer that is present with the given probability.
 void addIndependent(std::vector<double>& list, double probability) {
     for (std::size_t i = list.size(); i-- > 0;)
         list[i] = list[i] * (1 - probability) + (i > 0 ? list[i - 1] * probability : 0);
@@ -79,7 +80,7 @@ void DeepLinearizer::start(const Vector& throughput, const Vector& residence) {
     }
 }
 
-/// Number of customers that are always at the station.
+/// Returns the number of customers that are always at the station.
 int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vector& population) const {
     int result = 0;
     for (Eigen::Index c = 0; c < population.size(); ++c) {
@@ -89,7 +90,7 @@ int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vect
     return result;
 }
 
-/// Computes queue lengths and B_i from shares and cycles.
+/// Computes the queue lengths and B_i from the shares and cycle times.
 void DeepLinearizer::addUp(std::size_t point) {
     State& state = m_states[point];
     const Vector& population = m_pyramid.points[point].population;
@@ -110,7 +111,7 @@ void DeepLinearizer::addUp(std::size_t point) {
     }
 }
 
-/// Extrapolates shares, cycles and probabilities of a population.
+/// Extrapolates the shares, cycle times and probabilities of a population.
 void DeepLinearizer::extrapolate(std::size_t index) {
     const Pyramid::Point& point = m_pyramid.points[index];
     State& state = m_states[index];
@@ -148,7 +149,7 @@ void DeepLinearizer::extrapolateServers(std::size_t index) {
     }
 }
 
-/// Computes the ratio of each probability to its value for independent customers.
+/// Computes the logarithm of the ratio of each probability to its value for independent customers.
 void DeepLinearizer::compare(std::size_t index) {
     for (Servers& servers : m_states[index].servers) {
         for (std::size_t n = 0; n < servers.ratio.size(); ++n) {
@@ -159,7 +160,7 @@ void DeepLinearizer::compare(std::size_t index) {
     }
 }
 
-/// Returns the factor of the demand at one (fast) server: 1 + Q + S.
+/// Returns the factor of the demand at a station's (fast) server: 1 + Q + S.
 double DeepLinearizer::met(std::size_t below, Eigen::Index column) const {
     const State& state = m_states[below];
     const double one = 1 + state.queue[column];
@@ -195,7 +196,7 @@ double DeepLinearizer::advance(std::size_t index) {
     return change;
 }
 
-/// Computes the probabilities of stations with several servers from those of the next smaller populations.
+/// Computes the probabilities at stations with several servers from those of the populations with one customer fewer.
 void DeepLinearizer::serve(std::size_t index) {
     const Pyramid::Point& point = m_pyramid.points[index];
     State& state = m_states[index];
@@ -245,7 +246,7 @@ bool DeepLinearizer::solve(int mostIterations) {
     for (m_iterations = 0; m_iterations < mostIterations && change > deepSettled; ++m_iterations)
         change = sweep();
     m_throughput = m_closed.population.cwiseQuotient(m_states.front().cycle);
-    return change <= deepSettled; // false for NaN
+    return change <= deepSettled; // this comparison is false for NaN
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Linearizer with one more level of populations, for networks with few classes.
+// Linearizer with one more level of populations, for networks with few classes.
 #pragma once
 
 #include "boardset/queueing/ClosedNetwork.h"
@@ -10,62 +10,61 @@
 
 namespace boardset {
 
-/// The Linearizer of third order. Chandy and Neuse (1982) assume that the second differences of the shares
-/// F_ck = Q_ck / N_c vanish. Here, the third differences of the logarithms of these shares vanish.
-/// Exact mean value analysis (Reiser and Lavenberg, 1980) computes the populations N, all N - e_i, and all
-/// N - e_i - e_j. The results of the populations N - e_i - e_j - e_l are extrapolated. For each computed population n
-/// and each extrapolated population w:
+/// The third-order Linearizer. Chandy and Neuse (1982) assume that the second differences of the shares F_ck = Q_ck /
+/// N_c vanish. Here, the third differences of the logarithms of these shares vanish. Exact mean value analysis (Reiser
+/// and Lavenberg, 1980) is applied to the populations N, all N - e_i, and all N - e_i - e_j. The results for the
+/// populations N - e_i - e_j - e_l are extrapolated. For each computed population n and each extrapolated population w:
 ///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   F_ck(n) = R_ck(n) / T_c(n),   T_c(n) = Z_c + sum_k R_ck(n),
 ///   F_ck(w) ~ prod_u F_ck(u)^weight(w, u),   Z_c / T_c(w) likewise, scaled to sum_k F_ck(w) + Z_c / T_c(w) = 1.
-/// So no share becomes negative and no customer is lost, however much the shares change. Pyramid gives the weights.
+/// No share becomes negative and no customer is lost, however much the shares change. Pyramid supplies the weights.
 ///
-/// Stations of m servers use the probabilities p_k(i | n) of i customers at the station (see ServerMarginals).
+/// A station of m servers uses the probabilities p_k(i | n) that i customers are at the station (see ServerMarginals).
 /// The extrapolation to w uses quotients p / B, where B is the probability if the rest of the network were a delay (the
 /// machine repair model without its normalisation):
 ///   p(i | w) = B_i(w) prod_u (p(i | u) / B_i(u))^linear(w, u),   i < m.
-/// For B_i, each customer is at the station independently, with probability D_ck / (D_ck + A_ck), where
-/// A_ck = T_c (1 - F_ck) is the customer's time elsewhere. So the distribution shifts when a customer leaves that was
-/// always at the station. Extrapolation of the logarithm of p alone would not shift it. The probabilities use second
-/// differences, because third differences do not converge as reliably.
+/// For B_i, each customer is at the station independently of the others, with probability D_ck / (D_ck + A_ck), where
+/// A_ck = T_c (1 - F_ck) is the customer's time elsewhere. So the distribution shifts if a customer that was always at
+/// the station leaves. Extrapolation of the logarithm of p alone would not shift the distribution. The probabilities
+/// are extrapolated with second differences, because third differences do not converge as reliably.
 ///
-/// Iterates over the levels of populations, from the lowest up. Each iteration takes O(classes^4 x stations), so the
+/// Iterates over the levels of populations in ascending order. Each iteration takes O(classes^4 x stations), so the
 /// method suits only networks with few classes.
 class DeepLinearizer {
 public:
     DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several);
 
-    /// Starts from the throughputs and residence times (one per visit) of a less accurate method.
+    /// Starts from the results of a less accurate method: throughputs, and residence times (one per visit).
     void start(const Vector& throughput, const Vector& residence);
 
-    /// Iterates at most `mostIterations` times; returns true if the iteration converged. Nine in ten networks need
+    /// Iterates at most `mostIterations` times. Returns true if the iteration converged. Nine out of ten networks need
     /// fewer than 250 iterations.
     bool solve(int mostIterations);
 
     const Vector& throughput() const { return m_throughput; }
-    const Vector& residence() const { return m_residence; }        ///< [visit]
+    const Vector& residence() const { return m_residence; }        ///< [visit] Residence time.
     const Vector& queue() const { return m_states.front().queue; } ///< [column] Queue length.
     int iterations() const { return m_iterations; }
 
-    static constexpr double mostOperations = 6e6; ///< Highest cost at which Linearizer uses this method: milliseconds.
+    static constexpr double mostOperations = 6e6; ///< Highest cost for which Linearizer uses this method: a few ms.
 
-    /// Approximate number of multiply-adds of all iterations for a problem.
+    /// Returns the approximate number of multiply-adds that all iterations for a problem need.
     static double operationsOf(const Problem& problem);
 
 private:
     struct Servers {
-        std::vector<double> probability; ///< [i < m] p(i).
-        std::vector<double> independent; ///< [i < m] B_i.
+        std::vector<double> probability; ///< [i < m] Probability p(i) of i customers.
+        std::vector<double> independent; ///< [i < m] B_i, the probability for independent customers.
         std::vector<double> ratio;       ///< [i < m] log(p(i) / B_i).
-        int always = 0;                  ///< Number of customers always at the station: p(i) = 0 for smaller i.
+        int always = 0;                  ///< Number of customers always at the station; p(i) = 0 if i is smaller.
     };
     struct State {
-        Vector share; ///< [visit] F_ck.
-        Vector cycle; ///< [row] T_c.
+        Vector share; ///< [visit] Share F_ck.
+        Vector cycle; ///< [row] Cycle time T_c.
         Vector queue; ///< [column] Queue length.
         std::vector<Servers> servers;
     };
 
-    /// Returns the segment of a list of visits that belongs to class c.
+    /// Returns the part of a list of visits that belongs to class c.
     auto ofClass(Vector& list, Eigen::Index c) const {
         return list.segment(m_visits.begin(c), m_visits.end(c) - m_visits.begin(c)).array();
     }
@@ -83,7 +82,7 @@ private:
     const std::vector<ServerMarginals::Several>& m_several;
     const Visits& m_visits;
     Pyramid m_pyramid;
-    std::vector<int> m_place; ///< [column] Index of the station in m_several; -1 if it is not there.
+    std::vector<int> m_place; ///< [column] Index of the station in m_several; -1 if the station is not in the list.
     std::vector<State> m_states;
     Vector m_residence; ///< [visit] Residence time.
     Vector m_throughput;

@@ -4,18 +4,17 @@
 #include "boardset/queueing/Lattice.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 
 namespace {
 
-/// Input of the recursion: lattice axes x queueing stations.
+/// Input of the recursion. Demands have one row per lattice axis and one column per queueing station.
 struct Recursion {
-    Matrix demands; ///< D / (1 - U_open).
-    Vector think;   ///< Think time plus the demands on delay stations.
+    Matrix demands; ///< Demands D / (1 - U_open).
+    Vector think;   ///< Think time plus the demands at delay stations.
     std::vector<Eigen::Index> stations;
-    std::vector<Eigen::Index> columnOf; ///< [station] Its column, or -1.
+    std::vector<Eigen::Index> columnOf; ///< [station] Column of the station in `demands`; -1 if it has none.
 };
 
 Recursion recursionOf(const Network& network, const OpenLoad& load, const Lattice& lattice) {
@@ -45,10 +44,6 @@ Recursion recursionOf(const Network& network, const OpenLoad& load, const Lattic
     return p;
 }
 
-std::size_t windowOf(const Lattice& lattice) {
-    return lattice.stride.empty() ? 1 : lattice.stride.front() + 1;
-}
-
 } // namespace
 
 bool hasSingleServers(const Network& network) {
@@ -74,10 +69,10 @@ ClosedAnswer exactMva(const Problem& problem) {
     const Lattice lattice(network);
     const Recursion p = recursionOf(network, load, lattice);
     const std::size_t axes = lattice.classes.size();
-    const std::size_t window = windowOf(lattice);
+    const std::size_t window = lattice.stride.empty() ? 1 : lattice.stride.front() + 1;
     const auto points = static_cast<std::size_t>(lattice.points);
 
-    Matrix queue = Matrix::Zero(static_cast<Eigen::Index>(window), p.demands.cols()); // row: population mod window
+    Matrix queue = Matrix::Zero(static_cast<Eigen::Index>(window), p.demands.cols()); // row: population modulo window
     Matrix residence = Matrix::Zero(p.demands.rows(), p.demands.cols());
     Vector throughput = Vector::Zero(p.demands.rows());
     std::vector<std::size_t> n(axes, 0);

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
-// Where the compiler and the loader can choose a variant at run time, the inner loop is also compiled for wider
-// vectors. It uses no fused multiply-adds, so every machine computes the same digits. The loader chooses before
-// sanitizers are initialised, so builds with sanitizers have only one variant.
+// If the loader can choose between variants of a function at run time, the inner loop is also compiled for wider
+// vectors. The code uses no fused multiply-adds, so every machine computes the same digits. The loader chooses before
+// sanitizers are initialised. Builds with sanitizers therefore have only one variant.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__) &&                       \
     !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define BOARDSET_WIDE __attribute__((target_clones("default", "avx2")))
@@ -22,13 +22,16 @@ namespace boardset {
 namespace {
 
 constexpr int mostIterations = 20000;
-constexpr double identical = 1e-9;         ///< Services that differ by less than this count as identical.
-constexpr int mostAge = 4;                 ///< Iterations between updates of the factors, which change little.
-constexpr int patience = 40;               ///< Iterations after which a residual above `lost` means no convergence.
-constexpr double lost = 0.05;              ///< Residual that means no convergence; see `patience`.
-constexpr int acceleratedIterations = 500; ///< Three times as many plain ones follow, then accelerated ones again.
+constexpr double identical = 1e-9;         ///< Relative difference up to which service times count as identical.
+constexpr int mostAge = 4;                 ///< Number of iterations between updates of the slowly changing f_k.
+constexpr int patience = 40;               ///< Number of iterations after which a residual above `lost` means that the
+                                           ///< iteration does not converge.
+constexpr double lost = 0.05;              ///< Residual above which the iteration does not converge; see `patience`.
+constexpr int acceleratedIterations = 500; ///< Number of accelerated iterations. Three times as many plain iterations
+                                           ///< follow, then the next accelerated ones.
 
-/// Sets row = D seen / (1 + share f D) and returns its sum, computed in four lanes so that it can be vectorised.
+/// Sets row = D seen / (1 + share f D) and returns the sum of the row.
+/// The sum is computed in four lanes so that it can be vectorised.
 BOARDSET_WIDE double sweepRow(const double* demand, const double* blended, const double* seen, double share,
                               double* row, Eigen::Index count) {
     double lanes[4] = {0, 0, 0, 0};
@@ -47,7 +50,8 @@ BOARDSET_WIDE double sweepRow(const double* demand, const double* blended, const
     return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
 }
 
-/// Sets `seen` to the corrected queue at each column, but at least to what the floor of a visit's time requires.
+/// Sets `seen` to the corrected queue length at each column,
+/// but at least to the length that the lower limit of the visit's time requires.
 BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const double* correction, const double* floor,
                         const double* blended, double share, double* seen, Eigen::Index count) {
     for (Eigen::Index i = 0; i < count; ++i) {
@@ -57,7 +61,8 @@ BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const dou
     }
 }
 
-/// Variant of meet() for service that is not exponential: own service plus the queue, in units of own service.
+/// Variant of meet() for service that is not exponential.
+/// `seen` is the customer's own service plus the queue, in units of the customer's own service time.
 BOARDSET_WIDE void meetVaried(const double* first, const double* all, const std::int32_t* column,
                               const double* correction, const double* inverse, const double* floor,
                               const double* blended, double share, double* seen, Eigen::Index count) {
@@ -124,7 +129,7 @@ Vector FixedPoint::waitedFor() const {
     return queue().array() - (1 - m_factor.array()) * m_variability->own().array() * busy.array();
 }
 
-/// Returns a correction multiplied by the factors f.
+/// Returns the correction multiplied by the factors f_k.
 const Vector* FixedPoint::scaled(const Vector* correction) {
     if (m_variability == nullptr)
         return correction;
@@ -133,7 +138,7 @@ const Vector* FixedPoint::scaled(const Vector* correction) {
     return &m_scaled;
 }
 
-/// Computes the queue that all classes meet at each column.
+/// Computes the queue length that all classes find at each column.
 void FixedPoint::meetAll() {
     m_all = m_state.head(m_stations).array() + 1;
     if (m_variability == nullptr)
@@ -155,14 +160,14 @@ void FixedPoint::meetAll() {
     }
 }
 
-/// Returns the queue length that a visit finds if service is not exponential: its own service plus that of the other
-/// customers, in units of its own service time.
+/// Returns the queue length that a visit finds if service is not exponential. This is the customer's own service plus
+/// that of the other customers, in units of the customer's own service time.
 double FixedPoint::metBy(Eigen::Index visit, const Vector& correction) const {
     const Eigen::Index k = m_visits.at(visit);
     return m_first[k] + (m_all[k] + correction[visit]) * m_inverse[visit];
 }
 
-/// Adds factor x row to `total`; `row` has one number for each station of class c.
+/// Adds factor x row to `total`. `row` has one number for each station that class c visits.
 void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double* total) const {
     const Eigen::Index count = m_visits.end(c) - m_visits.begin(c);
     if (m_dense) {
@@ -174,7 +179,7 @@ void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double*
         total[column[i]] += factor * row[i];
 }
 
-/// Sets `total` to the sum of a list at each station, for the current throughputs.
+/// Sets `total`, for each station, to the sum over all classes of `list` x the class's current throughput.
 void FixedPoint::addUp(const double* list, Vector& total) const {
     total.setZero();
     for (Eigen::Index c = 0; c < m_classes; ++c)
@@ -192,7 +197,7 @@ void FixedPoint::start(const Vector& population, const Vector& think) {
     }
 }
 
-/// Slows all classes equally so that no station is overloaded: iterations that start above capacity may not converge.
+/// Slows all classes equally so that no station is overloaded. Iterations that start above capacity may not converge.
 void FixedPoint::slowDown() {
     m_state /= std::max(1.0, m_visits.addUp(m_visits.list(), throughput()).maxCoeff());
 }
@@ -259,7 +264,7 @@ void FixedPoint::remember() {
 }
 
 void FixedPoint::extrapolate() {
-    // Solves the normal equations for the combination of the last steps that leaves the smallest residual.
+    // Solves the normal equations for the combination of the last steps with the smallest residual.
     Eigen::Matrix<double, window, window> gram = Eigen::Matrix<double, window, window>::Identity();
     Small right = Small::Zero();
     double trace = 0;
@@ -289,7 +294,7 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
     for (int iteration = 1;; ++iteration) {
         iterate(population, think, correction);
         m_residual = change();
-        if (m_follows && m_age > 1 && m_residual <= tolerance) { // converged with outdated factors
+        if (m_follows && m_age > 1 && m_residual <= tolerance) { // the iteration converged with outdated factors
             m_state = m_image;
             updateFactors();
             continue;
@@ -312,7 +317,7 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
                 (m_image.tail(m_classes).array() > 0).select(population.cwiseQuotient(m_image.tail(m_classes)), 1.0);
             best = m_residual;
         }
-        if (m_residual > 2 * best) { // the extrapolation made it worse, so its history is discarded
+        if (m_residual > 2 * best) { // the extrapolation increased the residual, so its history is discarded
             m_kept = m_oldest = 0;
             m_hasLast = false;
             best = m_residual;

@@ -2,13 +2,12 @@
 #include "boardset/queueing/Lattice.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 
 namespace {
 
-constexpr double mostCustomers = 1e9; ///< Beyond this no exact method is feasible anyway.
+constexpr double mostCustomers = 1e9; ///< With more populations, no exact method is feasible.
 
 } // namespace
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All populations from empty to full, in an order in which each population comes after its predecessors n - e_c.
+// All populations from empty to full, in an order in which each population follows its predecessors n - e_c.
 #pragma once
 
 #include "boardset/queueing/Network.h"
@@ -9,16 +9,17 @@
 
 namespace boardset {
 
-/// The populations (0..N_1) x (0..N_2) x ... of the closed classes that have customers. The last axis changes fastest;
-/// the first axis is the largest class, so that a window over recent populations is short.
+/// The populations (0..N_1) x (0..N_2) x ... of the closed classes that have customers. The last axis changes fastest.
+/// The first axis is the largest class, so that a window over recent populations is short.
 struct Lattice {
     explicit Lattice(const Network& network);
 
-    std::vector<Eigen::Index> classes; ///< [axis] The class in the network.
-    std::vector<std::size_t> limit;    ///< [axis] N_c.
+    std::vector<Eigen::Index> classes; ///< [axis] Index of the class in the network.
+    std::vector<std::size_t> limit;    ///< [axis] Population N_c of the class.
     std::vector<std::size_t> stride;   ///< [axis] Distance from n back to n - e_c, in points of the lattice.
-    double points = 1;                 ///< Product of N_c + 1; a double, because it can be too large for an integer.
-    std::size_t customers = 0;         ///< Sum of N_c.
+    double points = 1;                 ///< Number of points, the product of N_c + 1; a double, because it can be too
+                                       ///< large for an integer.
+    std::size_t customers = 0;         ///< Total population, the sum of N_c.
 
     /// Advances `n` to the next population.
     void next(std::vector<std::size_t>& n) const;

@@ -8,7 +8,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double nothingLeft = 1e-9; ///< A remaining share of a server below this counts as 0: rounding, fixed points.
+constexpr double nothingLeft = 1e-9; ///< Remaining share of a server below which the share counts as 0, because of
+                                     ///< rounding and inexact fixed points.
 
 } // namespace
 

@@ -15,20 +15,23 @@ namespace boardset {
 
 namespace {
 
-constexpr int usualRounds = 8;          ///< Chandy and Neuse stop after three rounds; the rest settles in a few more.
-constexpr int mostRounds = 40;          ///< Stations of several servers and service that is not exponential settle
-                                        ///< more slowly.
-constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
-constexpr double settledSmall = 1e-6;   ///< Value of `settled` for small networks and for those with probabilities.
-constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of the last round's change,
-constexpr double leastLooseness = 1e-6; ///< but not more accurately than this.
-constexpr double visible = 1e-3;        ///< Smallest residual that is reported: a tenth of the method's stated error.
-constexpr double swinging = 1;          ///< Ratio of one round's change to the last one's that means oscillation.
-constexpr double leastStep = 0.25;      ///< Lower limit of the damping factor; see m_step.
-constexpr double patience = 10;         ///< Multiple of the estimated cost after which the iteration stops.
-constexpr double largeCells = 2e5;      ///< Classes x demands above 0 of a large network: milliseconds per round.
+constexpr int usualRounds = 8;          ///< Usual number of rounds. Chandy and Neuse stop after three rounds; most
+                                        ///< networks converge in a few more.
+constexpr int mostRounds = 40;          ///< Number of rounds for networks that converge more slowly, because stations
+                                        ///< have several servers or service is not exponential.
+constexpr double settled = 3e-5;        ///< Relative change of a throughput at which the iteration ends. It is far
+                                        ///< below the method's own error.
+constexpr double settledSmall = 1e-6;   ///< Value of `settled` for small networks and those that use ServerMarginals.
+constexpr double looseness = 0.02;      ///< Tolerance for N - e_j in a large network, as a share of the last change.
+constexpr double leastLooseness = 1e-6; ///< Lower limit of the relative tolerance for N - e_j in a large network.
+constexpr double visible = 1e-3;        ///< Smallest reported residual, a tenth of the method's stated error.
+constexpr double swinging = 1;          ///< Ratio of successive changes above which the iteration oscillates.
+constexpr double leastStep = 0.25;      ///< Lower limit of the damping factor m_step.
+constexpr double costLimit = 10;        ///< Multiple of the estimated cost after which the iteration stops.
+constexpr double largeCells = 2e5;      ///< If classes x demands above 0 exceed this number, a network counts as large.
+                                        ///< One round then takes milliseconds.
 
-/// The populations N and N - e_j, and the state of each.
+/// The populations N and N - e_j, with the state of each.
 class Levels {
 public:
     Levels(const ClosedNetwork& closed, ServerMarginals& several, const Variability& variability, double tolerance)
@@ -51,7 +54,7 @@ public:
 
     bool large() const { return m_large; }
 
-    /// Solves every N - e_j, then N with the new differences; returns the largest relative change of a throughput.
+    /// Solves every N - e_j, then N with the new differences. Returns the largest relative change of a throughput.
     double round() {
         const Vector whole = m_point.state();
         const Vector before = m_point.throughput();
@@ -60,7 +63,7 @@ public:
             solveWithout(j);
         for (std::size_t j = 0; m_step < 1 && j < m_delta.size(); ++j)
             m_next[j] += (1 - m_step) * (m_delta[j] - m_next[j]);
-        m_delta.swap(m_next); // all levels of a round see the same differences
+        m_delta.swap(m_next); // all levels of a round use the same differences
         addUp();
         m_point.start(whole);
         solveWhole();
@@ -71,8 +74,8 @@ public:
         return m_change;
     }
 
-    double operations() const { return m_operations; } ///< Number of operations so far.
-    /// Returns the change in the last round if it is too large; 0 if the iteration has settled.
+    double operations() const { return m_operations; } ///< Number of operations performed so far.
+    /// Returns the change in the last round if it is too large. Returns 0 if the iteration has converged.
     double residual() const { return std::max(m_change < visible ? 0 : m_change, m_unsettled); }
     bool isSettled() const { return m_change < settled && m_unsettled == 0; }
 
@@ -87,17 +90,17 @@ public:
     }
 
     Vector throughput() const { return m_point.throughput(); }
-    const Vector& residence() const { return m_residence; } ///< A list.
+    const Vector& residence() const { return m_residence; } ///< [visit] Residence time.
 
 private:
-    /// Adds factor Delta_ckj to scratch_k, for the stations k of class c.
+    /// Adds factor x Delta_ckj to scratch_k, for the stations k of class c.
     void gather(Eigen::Index j, Eigen::Index c, double factor) {
         const Vector& delta = m_delta[std::size_t(j)];
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
             m_scratch[m_visits.at(i)] += factor * delta[i];
     }
 
-    /// Clears the scratch vector at the stations of c.
+    /// Clears the scratch vector at the stations of class c.
     void clear(Eigen::Index c) {
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
             m_scratch[m_visits.at(i)] = 0;
@@ -145,7 +148,8 @@ private:
         }
     }
 
-    /// Solves one population and returns the number of iterations. Stores the residual if it did not converge.
+    /// Solves the network for one population and returns the number of iterations. Stores the residual if the iteration
+    /// did not converge.
     int solvePoint(const Vector& population, double tolerance) {
         const int iterations = m_point.solve(population, m_closed.think, &m_correction, tolerance);
         m_operations += double(iterations) * double(m_visits.size());
@@ -154,7 +158,7 @@ private:
         return iterations;
     }
 
-    /// Solves N - e_j and computes its differences from N.
+    /// Solves the network for N - e_j and computes the differences from the solution for N.
     void solveWithout(Eigen::Index j) {
         Vector population = m_closed.population;
         population[j] = std::max(0.0, population[j] - 1);
@@ -177,7 +181,7 @@ private:
             delta.array() *= m_variability.relative().array();
     }
 
-    // Lists have one number per visit.
+    // Lists contain one number per visit.
     const ClosedNetwork& m_closed;
     const Visits& m_visits;
     ServerMarginals& m_several;
@@ -185,17 +189,17 @@ private:
     double m_tolerance;
     Eigen::Index m_rows;
     FixedPoint m_point;
-    std::vector<Vector> m_states; ///< [j] State from which the solution of N - e_j starts.
-    std::vector<Vector> m_delta;  ///< [j] A list: Delta_ckj, in mean services.
-    std::vector<Vector> m_next;   ///< [j] The differences of the next round.
+    std::vector<Vector> m_states; ///< [j] State from which the solution for N - e_j starts.
+    std::vector<Vector> m_delta;  ///< [j] List of Delta_ckj, in mean services.
+    std::vector<Vector> m_next;   ///< [j] Values of m_delta for the next round.
     Vector m_scratch;             ///< [column]
-    Vector m_total;               ///< A list: sum_c (N - e_j)_c Delta_ckj.
+    Vector m_total;               ///< List of sum_c (N - e_j)_c Delta_ckj.
     Vector m_correction, m_residence, m_part;
-    Vector m_share;         ///< F_ck(N).
-    bool m_large = false;   ///< True if populations are solved only as accurately as a round needs.
-    double m_change = 0.01; ///< Relative change of a throughput in the last round.
-    double m_step = 1;      ///< Damping: share of the step to the new differences that is taken.
-    double m_unsettled = 0; ///< Residual of a fixed point that was not reached in the last round.
+    Vector m_share;         ///< Shares F_ck(N).
+    bool m_large = false;   ///< True if each population is solved only as accurately as the round requires.
+    double m_change = 0.01; ///< Largest relative change of a throughput in the last round.
+    double m_step = 1;      ///< Damping factor: the share of the change to the new differences that is applied.
+    double m_unsettled = 0; ///< Residual in the last round if a fixed point was not reached.
     double m_operations = 0;
     int m_iterations = 0;
 };
@@ -212,7 +216,7 @@ Cost costOfLinearizer(const Problem& problem, bool deep) {
 
 namespace {
 
-/// Returns the answer with one more level if that is fast; empty if the iteration does not settle.
+/// Returns the result of DeepLinearizer. Empty if it is disabled, costs too much or does not converge.
 std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& closed, const ServerMarginals& several,
                                    const Levels& levels, int iterations) {
     if (iterations <= 0 || DeepLinearizer::operationsOf(problem) > DeepLinearizer::mostOperations)
@@ -229,14 +233,15 @@ std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& 
     return answer;
 }
 
-/// Solves a network, with probabilities for stations of up to `servers` servers; empty if it does not settle.
+/// Solves a network, using ServerMarginals for stations with up to `servers` servers.
+/// Empty if the iteration does not converge.
 std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, int deepIterations, int servers) {
     ClosedNetwork closed = closedNetworkOf(problem);
     ServerMarginals several(problem, servers, closed);
     fitServerDelays(problem, closed);
     const Variability variability(problem, closed);
     Levels levels(closed, several, variability, tolerance);
-    const double most = patience * costOfLinearizer(problem, false).operations;
+    const double most = costLimit * costOfLinearizer(problem, false).operations;
     for (int round = 0; round < mostRounds && levels.operations() < most; ++round)
         if (levels.round() < (levels.large() ? settled : settledSmall))
             break;

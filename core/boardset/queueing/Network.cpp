@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Network.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 
-#include <cmath>
 #include <numeric>
 
 namespace boardset {
 
 namespace {
 
-/// True if products and quotients of a few such numbers stay within double precision.
+/// True if products and quotients of a few numbers of this magnitude stay within the range of a double.
 bool isAmount(double value) {
     return value == 0 || (value >= 1e-30 && value <= 1e30);
 }
 
 [[noreturn]] void refuse(const std::string& field, double value) {
-    throw NetworkError(field, exactText(value), "0, or a number from 1e-30 to 1e30");
+    throw NetworkError(field, exactText(value), Message{"0, or a number from 1e-30 to 1e30"});
 }
 
-// The names of fields are built only for an error message, because a reused solver is validated at every change.
+// Field names are built only for error messages, because a reused solver validates the network at every change.
 void validateClass(const CustomerClass& customers, Eigen::Index c) {
     const std::pair<const char*, double> amounts[] = {{".population", customers.population},
                                                       {".think_time", customers.thinkTime},
@@ -32,20 +32,20 @@ void validateClass(const CustomerClass& customers, Eigen::Index c) {
 void validateStation(const Station& station, std::size_t k) {
     if (station.servers < 1) {
         throw NetworkError("stations[" + std::to_string(k) + "].servers", std::to_string(station.servers),
-                           "a whole number, 1 or more");
+                           Message{"a whole number, 1 or more"});
     }
     if (!isAmount(station.serviceCv2))
         refuse("stations[" + std::to_string(k) + "].service_cv2", station.serviceCv2);
 }
 
-/// Throws unless all demands of a class are in range. NaN and infinity are not zero, so they are in the list.
+/// Throws unless all demands of a class are in range. The list contains NaN and infinity, because they are not zero.
 void requireRow(const Visits& visits, Eigen::Index c) {
     for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i)
         if (const double demand = visits.value[static_cast<std::size_t>(i)]; !isAmount(demand))
             refuse("demands[" + std::to_string(c) + "][" + std::to_string(visits.at(i)) + "]", demand);
 }
 
-/// Copies the demands of these classes to `part`, at the stations that `to` maps to a column.
+/// Copies the demands of the given classes to `part`, for the stations that `to` maps to a column.
 void keep(const Network& network, const std::vector<Eigen::Index>& classes, const std::vector<Eigen::Index>& to,
           Network& part) {
     std::vector<Eigen::Index> kept;
@@ -64,20 +64,21 @@ void keep(const Network& network, const std::vector<Eigen::Index>& classes, cons
 } // namespace
 
 NetworkError::NetworkError(std::string field_, std::string value_, std::string allowed_)
-    : std::runtime_error(field_ + ": found " + value_ + "; allowed: " + allowed_), field(std::move(field_)),
-      value(std::move(value_)), allowed(std::move(allowed_)) {}
+    : std::runtime_error(Message{"{field}: found {value}; allowed: {allowed}",
+                                 {{"field", field_}, {"value", value_}, {"allowed", allowed_}}}),
+      field(std::move(field_)), value(std::move(value_)), allowed(std::move(allowed_)) {}
 
 void validate(const Network& network) {
     const Visits& visits = network.demands;
     const auto stations = static_cast<Eigen::Index>(network.stations.size());
     const auto classes = static_cast<Eigen::Index>(network.classes.size());
     if (stations == 0 || classes == 0)
-        throw NetworkError(stations == 0 ? "stations" : "classes", "none", "at least one");
+        throw NetworkError(stations == 0 ? "stations" : "classes", Message{"none"}, Message{"at least one"});
     if (network.demands.rows() != classes || network.demands.cols() != stations) {
         throw NetworkError("demands",
                            std::to_string(network.demands.rows()) + " x " + std::to_string(network.demands.cols()),
-                           "one row per class and one column per station: " + std::to_string(classes) + " x " +
-                               std::to_string(stations));
+                           Message{"one row per class and one column per station: {classes} x {stations}",
+                                   {{"classes", std::to_string(classes)}, {"stations", std::to_string(stations)}}});
     }
     for (std::size_t k = 0; k < network.stations.size(); ++k)
         validateStation(network.stations[k], k);
@@ -87,8 +88,9 @@ void validate(const Network& network) {
         requireRow(visits, c);
         const bool isSomewhere = customers.thinkTime > 0 || visits.begin(c) < visits.end(c);
         if (isClosed(customers) && customers.population > 0 && !isSomewhere) {
-            throw NetworkError("classes[" + std::to_string(c) + "]", "customers that spend no time anywhere",
-                               "a think time or a service demand above 0 for every closed class with customers");
+            throw NetworkError(
+                "classes[" + std::to_string(c) + "]", Message{"customers that spend no time anywhere"},
+                Message{"a think time or a service demand above 0 for every closed class with customers"});
         }
     }
 }

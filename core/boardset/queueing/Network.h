@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A multi-class queueing network: the model into which every machine is translated.
+// A multi-class queueing network, the model into which every machine is translated.
 #pragma once
 
 #include "boardset/queueing/Visits.h"
@@ -11,47 +11,47 @@
 
 namespace boardset {
 
-/// How customers are served. The set is closed, because each value has code in the solvers.
+/// How customers are served at a station. The set is closed, because the solvers contain code for each value.
 enum class StationType {
     Queueing, ///< Customers wait for one of `servers` identical servers.
     Delay     ///< Every customer is served immediately (an infinite server).
 };
 
-/// One service centre.
+/// A service centre of the network.
 struct Station {
     std::string name{};
     StationType type = StationType::Queueing;
     int servers = 1;       ///< Number of servers, at least 1; ignored for a delay station.
-    double serviceCv2 = 1; ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
+    double serviceCv2 = 1; ///< Squared coefficient of variation of the service times: 1 if exponential, 0 if constant.
 };
 
-/// Closed: a class has a fixed number of customers. Open: it has a fixed arrival rate.
+/// Type of a class. A closed class has a fixed number of customers, an open class a fixed arrival rate.
 enum class ClassType { Closed, Open };
 
-/// One class of customers. Any time unit can be used, as long as the whole network uses the same one.
+/// A class of customers. Any time unit can be used if the whole network uses the same unit.
 struct CustomerClass {
     std::string name{};
     ClassType type = ClassType::Closed;
-    double population = 0;   ///< Closed classes: number of customers, N. Exact methods need a whole number.
-    double thinkTime = 0;    ///< Closed classes: time outside all stations per cycle, Z.
-    double arrivalRate = 0;  ///< Open classes: arrivals per time unit, lambda.
-    bool background = false; ///< True if the class gets only spare capacity; other classes never wait for it.
+    double population = 0;   ///< Number of customers N of a closed class. Exact methods require a whole number.
+    double thinkTime = 0;    ///< Time Z that a customer of a closed class spends outside all stations per cycle.
+    double arrivalRate = 0;  ///< Arrivals per time unit (lambda) of an open class.
+    bool background = false; ///< True if the class gets only spare capacity, and other classes never wait for it.
 };
 
 constexpr int lastOfAll = std::numeric_limits<int>::max(); ///< Last position in Network::order.
 
-/// Stations, classes, and the service demand of each class at each station.
+/// A queueing network: its stations, its classes, and the service demand of each class at each station.
 struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
-    Visits demands{}; ///< Classes x stations: D = visits x service time at one server.
-    /// [visit] Share of the class's cycles that visit the station, or one of the stations with which it alternates.
+    Visits demands{}; ///< [class x station] Demand D = visits x service time at one server.
+    /// [visit] Share of the class's cycles that visit this station, or any station with which this station alternates.
     /// Empty if every cycle visits every station.
     std::vector<double> visitRatios{};
     /// [visit] Number of services that make up the demand; 0 if the services are not in order of arrival.
     /// Empty if every demand is one service.
     std::vector<double> services{};
-    /// [visit] Position of the station on the class's route. Lower numbers come first; stations with equal numbers keep
+    /// [visit] Position of the station on the class's route. Lower numbers come first. Stations with equal numbers keep
     /// their order in `stations`. Empty if all positions are equal.
     std::vector<int> order{};
 
@@ -63,27 +63,27 @@ struct Network {
     }
 };
 
-/// The reason why a network cannot be solved, in one sentence. Field names are those of the network file format.
+/// The reason why a network cannot be solved, in one sentence. Field names are those in the network file format.
 struct NetworkError : std::runtime_error {
     NetworkError(std::string field_, std::string value_, std::string allowed_);
 
     std::string field;   ///< Path of the field, such as "classes[2].population" or "demands[1][0]".
-    std::string value;   ///< The value found in the field.
+    std::string value;   ///< Invalid value of the field.
     std::string allowed; ///< Description of the allowed values.
 };
 
-/// Throws NetworkError unless every number is 0 or from 1e-30 to 1e30, the demands have one row per class and one
-/// column per station, and every closed class with customers spends time somewhere.
+/// Throws NetworkError unless the network is valid. Every number must be 0 or from 1e-30 to 1e30. The demands must have
+/// one row per class and one column per station. Every closed class with customers must spend time somewhere.
 void validate(const Network& network);
 
-/// Returns the network with only these classes and stations; both lists are in the network's order.
+/// Returns the network with only the given classes and stations. Both lists must be in the network's order.
 Network restrictedTo(const Network& network, const std::vector<Eigen::Index>& classes,
                      const std::vector<Eigen::Index>& stations);
 
-/// Returns the network without any demand at these stations.
+/// Returns the network with all demands at the given stations removed.
 Network without(Network network, const std::vector<int>& stations);
 
-/// True if customers can wait at the station, i.e. it is not a delay.
+/// True if customers can wait at the station, because it is not a delay.
 inline bool isQueueing(const Station& station) {
     return station.type == StationType::Queueing;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network prepared for the solvers.
+// A network that is prepared for the solvers.
 #pragma once
 
 #include "boardset/queueing/OpenClasses.h"
 
 namespace boardset {
 
-/// Input of every solver. The network must be valid and outlive this object.
+/// Input of every solver. The network must be valid and must outlive this object.
 struct Problem {
     explicit Problem(const Network& network_) : network(network_), visits(network_.demands), load(openLoad(network_)) {}
     explicit Problem(Network&&) = delete;

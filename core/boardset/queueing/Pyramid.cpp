@@ -13,7 +13,7 @@ int missingIn(const std::vector<int>& list) {
     return std::accumulate(list.begin(), list.end(), 0);
 }
 
-/// Returns n over k, for k up to `depth`; 0 if k is more than n.
+/// Returns the binomial coefficient n over k, for k up to `depth`; 0 if k exceeds n.
 int binomialOf(int n, int k) {
     int result = 1;
     for (int i = 0; i < k; ++i)

@@ -6,11 +6,12 @@
 
 namespace boardset {
 
-/// Solves a network by the method of Schweitzer (1979) and Bard. The queue that an arriving customer of class c finds
-/// is estimated from the queues of the whole population. Every customer of class c counts as equally likely to be the
-/// missing one: Q_k(N - e_c) = Q_k - Q_ck / N_c. A class with less than one customer never waits for its own customers:
-/// Q_k - Q_ck. Fractional populations are allowed. Source: Lazowska et al., section 6.4.2. `tolerance` is that of the
-/// fixed point (see FixedPoint::solve()). A residual in the answer means that the fixed point was not reached.
+/// Solves a network by the method of Schweitzer (1979) and Bard. The queue length that an arriving customer of class c
+/// finds is estimated from the queue lengths with the whole population. Every customer of class c counts as equally
+/// likely to be the missing one: Q_k(N - e_c) = Q_k - Q_ck / N_c. For a class with less than one customer, which never
+/// waits for its own customers, the estimate is Q_k - Q_ck. Fractional populations are allowed. Source: Lazowska et
+/// al., section 6.4.2. `tolerance` is the tolerance of the fixed point (see FixedPoint::solve()). A residual in the
+/// result means that the fixed point was not reached.
 ClosedAnswer schweitzer(const Problem& problem, double tolerance);
 
 } // namespace boardset

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double mostRatio = 10; ///< Limit of the ratio between neighbouring populations' probabilities in transients.
+constexpr double mostRatio = 10; ///< Limit of the ratio of neighbouring populations' probabilities during iteration.
 
 } // namespace
 
@@ -32,7 +32,7 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
                 customers += closed.population[c];
             }
         }
-        const bool waits = customers > servers; // otherwise it acts as a delay
+        const bool waits = customers > servers; // otherwise the station acts as a delay
         for (Eigen::Index c = 0; c < rows; ++c) {
             if (const Eigen::Index visit = station.visits[std::size_t(c)]; visit >= 0) {
                 double& demand = closed.visits.value[std::size_t(visit)];
@@ -44,7 +44,7 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
         if (waits)
             m_stations.push_back(std::move(station));
     }
-    closed.think = closed.think.cwiseMax(0); // rounding may leave a negative difference
+    closed.think = closed.think.cwiseMax(0); // the difference may be negative because of rounding
 }
 
 void ServerMarginals::raise(Vector& floor) const {

@@ -2,6 +2,8 @@
 #include "boardset/queueing/Solution.h"
 
 #include "boardset/queueing/Problem.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 
 #include <algorithm>
@@ -16,19 +18,19 @@ constexpr std::array<std::string_view, 5> methodWords{"auto", "exact", "lineariz
 
 std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
     if (answer.residual > 0)
-        return "Not converged: after " + std::to_string(answer.iterations) + " iterations a number still changed by " +
-               significantText(answer.residual, 2) + " of its value.";
+        return Message{"Not converged: after {count} iterations a number still changed by {change} of its value.",
+                       {{"count", std::to_string(answer.iterations)}, {"change", significantText(answer.residual, 2)}}};
     if (exact)
-        return "Exact solution of this model, up to rounding.";
+        return Message{"Exact solution of this model, up to rounding."};
     if (method == Method::Linearizer)
-        return "Approximate: throughput is usually within 1 % of the exact solution of this model, or 2 % for stations "
-               "with several servers.";
-    return "Approximate: throughput is usually within a few percent of the exact solution of this model. The error is "
-           "largest near the knee of the curve, and up to a quarter for a class of few customers.";
+        return Message{"Approximate: throughput is usually within 1 % of the exact solution of this model, or 2 % for "
+                       "stations with several servers."};
+    return Message{"Approximate: throughput is usually within a few percent of the exact solution of this model. The "
+                   "error is largest near the knee of the curve, and up to a quarter for a class of few customers."};
 }
 
-/// Limits utilisations to 1, because closed classes can't all reach their bounds together. Open classes may overload a
-/// station.
+/// Limits utilisations to 1, because closed classes cannot all reach their bounds at the same time.
+/// Open classes may overload a station.
 void cutAtOne(const Problem& problem, Vector& utilisation) {
     for (std::size_t s = 0; s < problem.network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
@@ -37,13 +39,13 @@ void cutAtOne(const Problem& problem, Vector& utilisation) {
     }
 }
 
-/// Throws if a result is not finite. Nothing is negative, so a sum is finite if all its terms are.
+/// Throws if any result is not finite. No result is negative, so a sum is finite if all its terms are finite.
 void requireFinite(const Solution& s) {
     const Vector queueLength = s.throughput.cwiseProduct(s.responseTime);
     if (!(s.throughput.allFinite() && s.responseTime.allFinite() && s.utilisation.allFinite() &&
           queueLength.allFinite())) {
-        throw NetworkError("demands", "numbers whose products or quotients exceed double precision",
-                           "demands, times and rates within a common range");
+        throw NetworkError("demands", Message{"numbers whose products or quotients exceed double precision"},
+                           Message{"demands, times and rates within a common range"});
     }
 }
 
@@ -58,6 +60,10 @@ std::optional<Method> methodOf(std::string_view word) {
         if (methodWords[i] == word)
             return static_cast<Method>(i);
     return std::nullopt;
+}
+
+void addSentence(Solution& solution, const std::string& sentence) {
+    solution.accuracy = sentences(solution.accuracy, sentence);
 }
 
 bool Solution::isAnswered(int c) const {

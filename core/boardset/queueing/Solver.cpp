@@ -9,6 +9,8 @@
 #include "boardset/queueing/Schweitzer.h"
 #include "boardset/queueing/Subnetworks.h"
 #include "boardset/queueing/Variability.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 
 #include <algorithm>
@@ -23,8 +25,8 @@ namespace boardset {
 
 namespace {
 
-constexpr int mostDigits = 6;        ///< Digits of numbers in messages.
-constexpr double leastSpread = 1.05; ///< Ratio of two service times above which they count as different.
+constexpr int mostDigits = 6;        ///< Number of significant digits of numbers in messages.
+constexpr double leastSpread = 1.05; ///< Ratio of two service times above which the times count as different.
 
 bool hasClosed(const Network& network) {
     for (const CustomerClass& customers : network.classes)
@@ -33,7 +35,7 @@ bool hasClosed(const Network& network) {
     return false;
 }
 
-/// The first class whose population is not whole, or -1.
+/// Returns the first class whose population is not a whole number; -1 if there is none.
 int fractionalClass(const Network& network) {
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const double population = network.classes[c].population;
@@ -47,7 +49,7 @@ void requireWhole(const Network& network) {
     if (const int c = fractionalClass(network); c >= 0) {
         throw NetworkError("classes[" + std::to_string(c) + "].population",
                            significantText(network.classes[static_cast<std::size_t>(c)].population, mostDigits),
-                           "a whole number for method exact; linearizer and schweitzer allow fractions");
+                           Message{"a whole number for method exact; linearizer and schweitzer allow fractions"});
     }
 }
 
@@ -60,9 +62,10 @@ void requireExponential(const Network& network) {
         if (network.stations[k].serviceCv2 != 1) {
             throw NetworkError("stations[" + std::to_string(k) + "].service_cv2",
                                significantText(network.stations[k].serviceCv2, mostDigits),
-                               "1 (exponential service) for method exact, unless there is only one customer, or only "
-                               "one class and all service is constant; auto, linearizer and schweitzer approximate "
-                               "other values");
+                               Message{"1 (exponential service) for method exact. Method exact accepts other values "
+                                       "only for a single customer, or for a single class whose service times are all "
+                                       "constant. For other values, use auto, linearizer or schweitzer, which give "
+                                       "approximate results"});
         }
     }
 }
@@ -71,10 +74,13 @@ void requireFeasible(Method method, const Cost& cost, const SolveOptions& option
     if (fits(cost, options))
         return;
     throw NetworkError("method",
-                       std::string(wordOf(method)) + ", which needs " + significantText(cost.operations, 2) +
-                           " operations and " + significantText(cost.bytes, 2) + " bytes here",
-                       "up to " + significantText(options.mostOperations, mostDigits) + " operations and " +
-                           significantText(options.mostBytes, mostDigits) + " bytes; schweitzer has no such limit");
+                       Message{"{method}, which needs {operations} operations and {bytes} bytes here",
+                               {{"method", std::string(wordOf(method))},
+                                {"operations", significantText(cost.operations, 2)},
+                                {"bytes", significantText(cost.bytes, 2)}}},
+                       Message{"up to {operations} operations and {bytes} bytes; schweitzer has no such limit",
+                               {{"operations", significantText(options.mostOperations, mostDigits)},
+                                {"bytes", significantText(options.mostBytes, mostDigits)}}});
 }
 
 Cost costOfExact(const Network& network) {
@@ -98,8 +104,8 @@ Method choose(const Problem& problem, const SolveOptions& options) {
     return chooseApproximate(problem, options);
 }
 
-/// True if N = X (Z + R) holds for every closed class. Convolution computes X and R independently, so this check finds
-/// normalising constants that exceeded double precision.
+/// True if N = X (Z + R) holds for every closed class. Convolution computes X and R independently, so this check
+/// detects normalising constants that exceed the range of a double.
 bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const CustomerClass& customers = network.classes[c];
@@ -114,7 +120,7 @@ bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
     return true;
 }
 
-/// Solves exactly; empty if numbers exceed double precision and options.method is not Exact.
+/// Solves the network exactly. Empty if numbers exceed the range of a double and options.method is not Exact.
 std::optional<Solution> solveExactly(const Problem& problem, const SolveOptions& options) {
     requireExponential(problem.network);
     requireFeasible(Method::Exact, costOfExact(problem.network), options);
@@ -122,13 +128,14 @@ std::optional<Solution> solveExactly(const Problem& problem, const SolveOptions&
     if (obeysLittle(problem.network, answer))
         return assemble(problem, std::move(answer), Method::Exact, true);
     if (options.method == Method::Exact) {
-        throw NetworkError("method", "exact, whose numbers exceed double precision for so many customers and servers",
-                           "auto, linearizer, schweitzer or bounds");
+        throw NetworkError("method",
+                           Message{"exact, whose numbers exceed double precision for so many customers and servers"},
+                           Message{"auto, linearizer, schweitzer or bounds"});
     }
     return std::nullopt;
 }
 
-/// True if open and closed customers meet at a station of several servers, where approximations are less accurate.
+/// True if open and closed customers meet at any station of several servers, where approximations are less accurate.
 bool sharesServers(const Problem& problem) {
     for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
         const CustomerClass& customers = problem.network.classes[static_cast<std::size_t>(c)];
@@ -143,16 +150,17 @@ bool sharesServers(const Problem& problem) {
     return false;
 }
 
-/// Largest errors, in percent, that result from describing a service distribution by its mean and variance only.
-/// Linearizer was compared with simulations of random networks of two to five stations.
+/// Largest errors, in percent, if only the mean and variance of a service distribution are known. They were found by
+/// comparing Linearizer with simulations of random networks of two to five stations.
 struct OpenByMoments {
     double cv2;
     int gamma;            ///< Error for gamma-distributed service, in either direction.
-    int hyperexponential; ///< Error for hyperexponential service with balanced means: throughput is too low.
+    int hyperexponential; ///< Error for hyperexponential service with balanced means: computed throughput is too low.
 };
 constexpr std::array<OpenByMoments, 5> openByMoments{{{2, 3, 4}, {4, 4, 8}, {9, 6, 14}, {16, 10, 20}, {25, 13, 26}}};
 
-/// Sentence on the error of using only mean and variance; empty if no service varies more than exponentially.
+/// Returns sentences about the error of using only the mean and variance of service times. Returns an empty string if
+/// no service varies more than exponentially.
 std::string accuracyOfMoments(const Network& network) {
     double most = 1;
     for (const Station& each : network.stations)
@@ -162,11 +170,15 @@ std::string accuracyOfMoments(const Network& network) {
     const auto row = std::ranges::find_if(openByMoments, [&](const OpenByMoments& each) { return most <= each.cv2; });
     const bool isBeyond = row == openByMoments.end();
     const OpenByMoments& found = isBeyond ? openByMoments.back() : *row;
-    return " Service that varies more than exponentially (service_cv2 up to " + significantText(most, mostDigits) +
-           ") is described by its mean and variance only. Throughput is within about " +
-           significantText(found.gamma, mostDigits) + " % for a gamma distribution, and up to " +
-           significantText(found.hyperexponential, mostDigits) + " %" + (isBeyond ? " or more" : "") +
-           " too low for a hyperexponential one.";
+    const Message described{"Service that varies more than exponentially (service_cv2 up to {cv2}) is described by its "
+                            "mean and variance only.",
+                            {{"cv2", significantText(most, mostDigits)}}};
+    const Message error{isBeyond ? "Throughput is within about {gamma} % for a gamma distribution, and up to "
+                                   "{hyperexponential} % or more too low for a hyperexponential one."
+                                 : "Throughput is within about {gamma} % for a gamma distribution, and up to "
+                                   "{hyperexponential} % too low for a hyperexponential one.",
+                        {{"gamma", found.gamma}, {"hyperexponential", found.hyperexponential}}};
+    return sentences(described, error);
 }
 
 Solution approximate(const Problem& problem, ClosedAnswer answer, Method method) {
@@ -174,29 +186,27 @@ Solution approximate(const Problem& problem, ClosedAnswer answer, Method method)
     if (solution.converged && !isExponential(problem.network)) {
         const std::string open = accuracyOfMoments(problem.network);
         solution.accuracy =
-            method != Method::Linearizer
-                ? "Approximate: throughput is usually within a few percent of a simulation of this model."
-            : open.empty() ? "Approximate: throughput is usually within 1 %, rarely 5 %, of a simulation "
-                             "of this model."
-                           : "Approximate.";
-        solution.accuracy += open;
+            Message{method != Method::Linearizer
+                        ? "Approximate: throughput is usually within a few percent of a simulation of this model."
+                    : open.empty() ? "Approximate: throughput is usually within 1 %, rarely 5 %, of a simulation "
+                                     "of this model."
+                                   : "Approximate."};
+        if (!open.empty())
+            addSentence(solution, open);
     }
     if (solution.converged && sharesServers(problem)) {
-        solution.accuracy += method == Method::Linearizer
-                                 ? " Several servers that open and closed classes share are modelled as one fast "
-                                   "server and a fitted delay: open response times are usually within 1 %, rarely 10 %."
-                                 : " Several servers that open and closed classes share are modelled as one fast "
-                                   "server and a delay: open response times are usually within 4 %, rarely 15 %.";
+        addSentence(solution,
+                    Message{method == Method::Linearizer
+                                ? "Several servers that open and closed classes share are modelled as one fast server "
+                                  "and a fitted delay: open response times are usually within 1 %, rarely 10 %."
+                                : "Several servers that open and closed classes share are modelled as one fast server "
+                                  "and a delay: open response times are usually within 4 %, rarely 15 %."});
     }
     return solution;
 }
 
-Solution solveLinearizer(const Problem& problem, const SolveOptions& options) {
-    requireFeasible(Method::Linearizer, costOfLinearizer(problem, options.deepIterations > 0), options);
-    return approximate(problem, linearize(problem, options.tolerance, options.deepIterations), Method::Linearizer);
-}
-
-/// Solves open classes without closed ones. Exact only if service is exponential: departures are then Poisson.
+/// Solves a network without closed classes. The result is exact only if service is exponential, because departures
+/// are then Poisson.
 Solution solveOpenAlone(const Problem& problem, const SolveOptions& options) {
     ClosedAnswer answer = solveOpen(problem.network, problem.load);
     if (isExponential(problem.network))
@@ -220,19 +230,16 @@ Solution solveWhole(const Problem& problem, const SolveOptions& options) {
         method = chooseApproximate(problem, options);
     }
     if (method == Method::Linearizer) {
-        Solution solution = solveLinearizer(problem, options);
+        requireFeasible(Method::Linearizer, costOfLinearizer(problem, options.deepIterations > 0), options);
+        Solution solution =
+            approximate(problem, linearize(problem, options.tolerance, options.deepIterations), Method::Linearizer);
         if (solution.converged || options.method == Method::Linearizer)
             return solution;
     }
     return approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
 }
 
-/// True if `a` is less accurate than `b`.
-bool isRougher(const Solution& a, const Solution& b) {
-    return a.converged != b.converged ? !a.converged : a.method > b.method;
-}
-
-/// Options for the sub-networks, so that all of them together stay within the limits.
+/// Returns options for the sub-networks with which all sub-networks together stay within the limits.
 SolveOptions optionsForSubnetworks(const std::vector<Problem>& parts, SolveOptions options) {
     double plain = 0;
     double deep = 0;
@@ -262,7 +269,8 @@ Solution nothingOf(const Network& network) {
     return whole;
 }
 
-/// Copies the times of some classes at some stations, both in order, to their entries in the whole network.
+/// Copies the times of some classes at some stations to the corresponding entries of the whole network.
+/// `classes` and `stations` are in ascending order.
 void put(Visits& whole, const Visits& part, const std::vector<Eigen::Index>& classes,
          const std::vector<Eigen::Index>& stations) {
     for (Eigen::Index r = 0; r < part.rows(); ++r) {
@@ -281,25 +289,27 @@ std::vector<Eigen::Index> upTo(Eigen::Index count) {
     return all;
 }
 
-/// Adds a number to an ordered list, unless the list already contains it.
+/// Adds a number to a sorted list, unless the list already contains the number.
 void addOnce(std::vector<int>& list, int each) {
     const auto place = std::lower_bound(list.begin(), list.end(), each);
     if (place == list.end() || *place != each)
         list.insert(place, each);
 }
 
-/// Adds the accuracy of a sub-network's result: the whole is only as accurate as its least accurate sub-network.
+/// Adds the accuracy of a sub-network's result.
+/// The whole result is only as accurate as that of the least accurate sub-network.
 void judge(Solution& whole, const Solution& part) {
     whole.exact = whole.exact && part.exact;
     whole.iterations = std::max(whole.iterations, part.iterations);
-    if (whole.accuracy.empty() || isRougher(part, whole)) {
+    const bool isRougher = part.converged != whole.converged ? !part.converged : part.method > whole.method;
+    if (whole.accuracy.empty() || isRougher) {
         whole.method = part.method;
         whole.converged = part.converged;
         whole.accuracy = part.accuracy;
     }
 }
 
-/// Solves each sub-network by itself.
+/// Solves each sub-network separately.
 Solution solveSubnetworks(const Problem& whole, const std::vector<Subnetwork>& parts, const SolveOptions& options) {
     std::vector<Network> networks;
     for (const Subnetwork& part : parts)
@@ -325,7 +335,7 @@ Solution solveStable(const Problem& problem, const SolveOptions& options) {
     return parts.size() > 1 ? solveSubnetworks(problem, parts, options) : solveWhole(problem, options);
 }
 
-/// Solves the rest of a network in which some stations have no capacity.
+/// Solves a network without service at the given stations, which have no capacity left.
 Solution solveCut(const Problem& problem, const std::vector<int>& stations, const SolveOptions& options) {
     const ReducedNetwork cut = reducedAt(problem.network, stations);
     Solution rest = solveStable(Problem(cut.network), options);
@@ -338,11 +348,11 @@ Solution solveCut(const Problem& problem, const std::vector<int>& stations, cons
     return rest;
 }
 
-/// Solves a network of classes of equal priority. The stations `full` have no capacity left for them. If open classes
-/// visit such a station, it is overloaded; closed classes there get no service.
+/// Solves a network of classes of equal priority. The stations in `full` have no capacity left for these classes.
+/// If open classes visit such a station, it is overloaded. Closed classes get no service at such a station.
 Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const SolveOptions& options) {
     std::vector<int> overloaded = overloadedBy(problem.load);
-    std::vector<int> closed = overloaded; // stations without service for any class
+    std::vector<int> closed = overloaded; // stations that serve no class
     for (const int station : full) {
         addOnce(closed, station);
         if (problem.load.demand[station] > 0)
@@ -356,7 +366,7 @@ Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const S
     return Unstable{std::move(overloaded), std::move(rest)};
 }
 
-/// Copies the result of one layer to that of the network and adds the layer's overloaded stations.
+/// Copies the results of one layer to those of the network, and adds the layer's overloaded stations.
 void addLayer(Solution& whole, std::vector<int>& overloaded, const Outcome& outcome,
               const std::vector<Eigen::Index>& classes) {
     const Solution& layer = solutionIn(outcome);
@@ -378,14 +388,14 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     std::vector<int> overloaded;
     const Outcome first = solveLayer(Problem(foreground), {}, options);
     addLayer(whole, overloaded, first, layers.foreground);
-    complete(problem, whole);                             // utilisation by the foreground
-    const bool bounds = options.method == Method::Bounds; // bounds subtract only the open classes
+    complete(problem, whole);                             // utilisation due to the foreground
+    const bool bounds = options.method == Method::Bounds; // bounds subtract only the load of the open classes
     const Vector taken = bounds ? openLoad(foreground).utilisation : whole.utilisation;
     const BackgroundNetwork left = backgroundNetwork(layerOf(network, layers.background), taken);
     const Outcome second = solveLayer(Problem(left.network), left.full, options);
     addLayer(whole, overloaded, second, layers.background);
     complete(problem, whole);
-    if (bounds) { // utilisation by rates that are possible together
+    if (bounds) { // utilisation due to throughputs that are possible together
         const Vector asked =
             std::exchange(whole.utilisation,
                           solutionIn(first).utilisation +
@@ -394,22 +404,22 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     }
     if (left.slowed) {
         whole.exact = false;
-        whole.accuracy += " This applies to the foreground. The background is approximate: it sees each server as fast "
-                          "as the share of time that the foreground leaves.";
+        addSentence(whole, Message{"This applies to the foreground. The background is approximate: it sees each server "
+                                   "as fast as the share of time that the foreground leaves."});
     }
     if (overloaded.empty())
         return whole;
     return Unstable{std::move(overloaded), std::move(whole)};
 }
 
-/// Ratio of the longest to the shortest service of a class, at the station in a sub-network where it is highest.
+/// Highest ratio, over all stations, of the longest to the shortest of the classes' service times.
 struct ServiceSpread {
-    double ordered = 1; ///< Ratio at single servers that serve customers in order of arrival.
-    double divided = 1; ///< Ratio where the solvers divide a server's time: if all service is exponential, with several
-                        ///< servers, or with an open class.
+    double ordered = 1; ///< Ratio at stations with a single server that serves customers in order of arrival.
+    double divided = 1; ///< Ratio at stations where the solvers divide a server's time: if all service is exponential,
+                        ///< if there are several servers, or if an open class visits the station.
 };
 
-/// Shortest and longest service of a class at each station.
+/// Shortest and longest of the classes' service times at each station.
 struct Services {
     Vector shortest;
     Vector longest;
@@ -448,29 +458,34 @@ void addSpread(ServiceSpread& spread, const Network& network, const Subnetwork& 
     }
 }
 
-/// Sentence on how accurately the model divides throughput between classes with different service at one station. The
-/// errors come from simulations of random networks: 9 of 10 networks are within them.
-std::string accuracyOfSplit(const Problem& problem) {
+/// Adds sentences about how accurately the model divides throughput between classes with different service times at a
+/// station. The stated errors come from simulations of random networks; 9 out of 10 networks have smaller errors.
+void addAccuracyOfSplit(Solution& solution, const Problem& problem) {
     ServiceSpread spread;
     const Services services = servicesIn(problem);
     for (const Subnetwork& part : independentSubnetworks(problem))
         addSpread(spread, problem.network, part, services);
-    std::string sentence;
     const auto timesOf = [](double of) { return of < 1000 ? significantText(of, 3) : fixedText(of, 0); }; // 3.25, 1360
     if (spread.ordered > leastSpread) {
-        sentence += " Classes whose service times differ (by a factor of up to " + timesOf(spread.ordered) +
-                    ") share a first-come, first-served station: the division of throughput between them may be "
-                    "off by about " +
-                    fixedText(std::min(30.0, 5 * std::sqrt(spread.ordered)), 0) + " %.";
+        addSentence(solution,
+                    Message{"Classes whose service times differ (by a factor of up to {factor}) share a first-come, "
+                            "first-served station: the division of throughput between them may be off by about "
+                            "{percent} %.",
+                            {{"factor", timesOf(spread.ordered)},
+                             {"percent", fixedText(std::min(30.0, 5 * std::sqrt(spread.ordered)), 0)}}});
     }
     if (spread.divided > leastSpread) {
-        sentence += " Classes whose service times differ (by a factor of up to " + timesOf(spread.divided) +
-                    ") share a station that the model divides by time. If it serves them in order of arrival, "
-                    "the division of throughput between them may be off by about " +
-                    fixedText(std::max(1.0, 85 * (std::sqrt(std::min(16.0, spread.divided)) - 1)), 0) +
-                    (spread.divided > 16 ? " % or more." : " %.");
+        addSentence(solution, Message{"Classes whose service times differ (by a factor of up to {factor}) share a "
+                                      "station that the model divides by time.",
+                                      {{"factor", timesOf(spread.divided)}}});
+        const double error = std::max(1.0, 85 * (std::sqrt(std::min(16.0, spread.divided)) - 1));
+        addSentence(solution, Message{spread.divided > 16
+                                          ? "If it serves them in order of arrival, the division of throughput between "
+                                            "them may be off by about {percent} % or more."
+                                          : "If it serves them in order of arrival, the division of throughput between "
+                                            "them may be off by about {percent} %.",
+                                      {{"percent", fixedText(error, 0)}}});
     }
-    return sentence;
 }
 
 } // namespace
@@ -484,10 +499,11 @@ Outcome solve(const Network& network, const SolveOptions& options) {
     const bool identical = layers.foreground.empty() || layers.background.empty();
     Outcome outcome = identical ? solveLayer(problem, {}, options) : solveLayers(problem, layers, options);
     if (options.method != Method::Bounds)
-        solutionIn(outcome).accuracy += accuracyOfSplit(problem);
+        addAccuracyOfSplit(solutionIn(outcome), problem);
     if (auto* unstable = std::get_if<Unstable>(&outcome)) {
-        unstable->rest.accuracy += " Overloaded stations are left out. The other stations get their full demand, as if "
-                                   "no request waited at an overloaded station.";
+        addSentence(unstable->rest,
+                    Message{"Overloaded stations are left out. The other stations get their full demand, as if no "
+                            "request waited at an overloaded station."});
     }
     return outcome;
 }

@@ -8,7 +8,7 @@ namespace boardset {
 
 namespace {
 
-/// Disjoint sets of classes (Tarjan's union-find, with halved paths).
+/// Disjoint sets of classes (Tarjan's union-find algorithm with path halving).
 class Groups {
 public:
     explicit Groups(Eigen::Index classes) : m_above(static_cast<std::size_t>(classes)) {
@@ -19,7 +19,7 @@ public:
             each = above(each) = above(above(each));
         return each;
     }
-    /// Joins two sets; the lower number represents both.
+    /// Joins two sets. The lower of their numbers represents the new set.
     void join(Eigen::Index a, Eigen::Index b) {
         const auto [low, high] = std::minmax({of(a), of(b)});
         above(high) = low;
@@ -36,8 +36,9 @@ std::vector<Subnetwork> independentSubnetworks(const Problem& problem) {
     const Network& network = problem.network;
     const Visits& visits = problem.visits;
     Groups groups(visits.rows());
-    std::vector<Eigen::Index> firstAt(network.stations.size(), -1);          // the first class that queues there
-    std::vector<std::vector<Eigen::Index>> traffic(network.stations.size()); // classes at a station without a queue
+    std::vector<Eigen::Index> firstAt(network.stations.size(), -1);          // the first class that queues at the
+                                                                             // station
+    std::vector<std::vector<Eigen::Index>> traffic(network.stations.size()); // classes at a station that has no queue
     for (Eigen::Index c = 0; c < visits.rows(); ++c) {
         for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
             const auto k = static_cast<std::size_t>(visits.at(i));
@@ -52,7 +53,7 @@ std::vector<Subnetwork> independentSubnetworks(const Problem& problem) {
     std::vector<Subnetwork> parts;
     std::vector<std::size_t> partOf(static_cast<std::size_t>(visits.rows()), 0);
     for (Eigen::Index c = 0; c < visits.rows(); ++c) {
-        const Eigen::Index first = groups.of(c); // the lowest class of its set
+        const Eigen::Index first = groups.of(c); // the lowest class in the same set
         if (first == c) {
             partOf[static_cast<std::size_t>(c)] = parts.size();
             parts.emplace_back();

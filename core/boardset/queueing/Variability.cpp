@@ -10,9 +10,11 @@ namespace boardset {
 
 namespace {
 
-constexpr double customersThatMix = 4; ///< Customers at an exponential delay that make half its arrivals Poisson.
+/// Number of customers at an exponential delay for which the delay makes half of a stream of customers Poisson.
+constexpr double customersThatMix = 4;
 
-/// Returns 1 for constant service, 0 for exponential or more variable service, and a value between for others.
+/// Returns 1 for constant service, 0 for service that is exponential or more variable,
+/// and a value in between for other service.
 double constancyOf(const Station& station) {
     return std::pow(std::max(0.0, 1 - std::sqrt(station.serviceCv2)), 2);
 }
@@ -21,7 +23,7 @@ bool isThere(const CustomerClass& customers) {
     return isClosed(customers) ? customers.population > 0 : customers.arrivalRate > 0;
 }
 
-/// The classes that have customers.
+/// Returns the classes that have any customers.
 std::vector<Eigen::Index> presentIn(const Network& network) {
     std::vector<Eigen::Index> classes;
     for (std::size_t c = 0; c < network.classes.size(); ++c)
@@ -30,7 +32,7 @@ std::vector<Eigen::Index> presentIn(const Network& network) {
     return classes;
 }
 
-/// True if a class visits only stations of constant service, and always the same ones.
+/// True if a class visits only stations with constant service, and every cycle visits the same stations.
 bool isConstant(const Network& network, Eigen::Index row) {
     if (network.classes[static_cast<std::size_t>(row)].thinkTime > 0)
         return false;
@@ -42,7 +44,7 @@ bool isConstant(const Network& network, Eigen::Index row) {
     return true;
 }
 
-/// [station] Mean service time of the classes that are served in order of arrival; 0 if there are none.
+/// [station] Mean service time of the classes that are served in order of arrival; 0 if there are no such classes.
 Vector meanServices(const Problem& problem) {
     Vector sum = Vector::Zero(problem.network.demands.cols());
     Vector count = sum;
@@ -69,12 +71,12 @@ bool isExponential(const Network& network) {
         network.stations, [](const Station& each) { return each.serviceCv2 == 1; });
 }
 
-/// Sums over the arrivals at each station.
+/// Sums over all arrivals at each station.
 struct Variability::Arrivals {
     struct Arrived {
         double weighted = 0;
-        double work = 0;   ///< Rates times service.
-        double square = 0; ///< Rates times the square of service.
+        double work = 0;   ///< Sum of arrival rate x service time.
+        double square = 0; ///< Sum of arrival rate x (service time)^2.
 
         /// Returns 1 + m; see Variability.h.
         double spread(double rate) const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
@@ -104,7 +106,7 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
         Eigen::Index visit = problem.visits.begin(closed.classes[static_cast<std::size_t>(r)]);
         for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i, ++visit) {
             while (problem.visits.at(visit) != m_columns[static_cast<std::size_t>(closed.visits.at(i))])
-                ++visit; // skips a delay
+                ++visit; // skips a visit to a delay
             m_relative[i] = relativeService(network, mean, visit);
         }
     }
@@ -146,18 +148,18 @@ void Variability::addPath(const Problem& problem, Eigen::Index row, const Vector
     }
 }
 
-/// State of the stream of customers along a route.
+/// State of the stream of a class's customers along their route.
 struct Variability::Stream {
     double cv2 = 0;     ///< Variation that the route has added to the times between two customers.
-    double share = 1;   ///< Share of the initial variation that is left.
-    double spacing = 0; ///< Least time between two customers, set by the constant service that they passed.
-    double met = 1;     ///< Customers that mix, as a multiple of the class's own.
+    double share = 1;   ///< Remaining share of the initial variation.
+    double spacing = 0; ///< Minimum time between two customers, due to constant service times along the route.
+    double met = 1;     ///< Number of customers that mix, as a multiple of the class's own customers.
 
     void draw(double weight, double to) {
         cv2 += weight * (to - cv2);
         share *= 1 - weight;
     }
-    /// Passes a delay of exponential length that holds this number of customers.
+    /// Passes the stream through a delay of exponential length that contains the given number of customers.
     void mix(double customers) {
         const double weight = met * customers / (met * customers + customersThatMix);
         draw(weight, 1);
@@ -165,7 +167,7 @@ struct Variability::Stream {
     }
 };
 
-/// Follows a class once along its route; adds its arrivals to `arrivals` if `arrive` is true.
+/// Follows a class once along its route. Adds the arrivals of the class to `arrivals` if `arrive` is true.
 template <bool arrive>
 void Variability::follow(const ClassPath& path, double rate, Stream& stream, const Vector& utilisation,
                          Arrivals& arrivals) const {
@@ -195,7 +197,7 @@ void Variability::follow(const ClassPath& path, double rate, Stream& stream, con
     }
 }
 
-/// Numbers pairs of stations in the order of first use. Each station has a short list of its predecessors.
+/// Numbers the pairs of stations in the order of first use. Each station has a short list of its predecessors.
 class Variability::PairNumbers {
 public:
     explicit PairNumbers(std::size_t stations) : m_before(stations) {}
@@ -214,7 +216,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// The station that last spaced the customers of a class, and the time between two of them.
+/// The station that last spaced the customers of a class apart, and the time between two successive customers.
 struct Variability::Spaced {
     Eigen::Index at = -1;
     double apart = 0;
@@ -232,14 +234,15 @@ void Variability::numberPairs(const ClassPath& path, Spaced& last, PairNumbers& 
     }
 }
 
-/// Numbers the pairs of stations: the station that last spaced a class, and the next station.
+/// Numbers the pairs of stations. Each pair is the station that last spaced a class's customers apart, and the next
+/// station.
 void Variability::numberPairs() {
     PairNumbers numbers(m_stations.size());
     m_pair.resize(m_service.size());
     for (const ClassPath& path : m_closed) {
         Spaced last;
         numberPairs(path, last, numbers);
-        numberPairs(path, last, numbers); // a cycle starts in the state in which the one before ended
+        numberPairs(path, last, numbers); // a cycle starts in the state in which the previous cycle ended
     }
     for (const ClassPath& path : m_open) {
         Spaced last;
@@ -248,7 +251,7 @@ void Variability::numberPairs() {
     m_pairs = numbers.size();
 }
 
-/// Adds up the arrival rates of all classes, by station and by pair.
+/// Adds the arrival rates of all classes, for each station and for each pair of stations.
 void Variability::addRates(const Vector& throughput, Arrivals& arrivals) const {
     arrivals.all = Vector::Zero(m_openUtilisation.size());
     arrivals.inARow.assign(m_pairs, 0);
@@ -265,7 +268,8 @@ void Variability::addRates(const Vector& throughput, Arrivals& arrivals) const {
         add(path, path.openRate);
 }
 
-/// [row] Customers that visit the stations of a class, as a multiple of its own; 1 if no delay mixes them.
+/// [row] Number of customers that visit the stations of a class,
+/// as a multiple of the class's own customers; 1 if no delay mixes them.
 Vector Variability::meetings(const Vector& throughput, const Vector& utilisation, const Vector& rate) const {
     Vector meetings = Vector::Ones(static_cast<Eigen::Index>(m_closed.size()));
     if (!m_hasDelays)
@@ -310,7 +314,7 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
         const double rate = throughput[static_cast<Eigen::Index>(r)];
         Stream once{.met = mixing[static_cast<Eigen::Index>(r)]};
         follow<false>(m_closed[r], rate, once, utilisation, arrivals);
-        // In the steady state the variation after a cycle is that at its start: cv2 = added + share cv2.
+        // In the steady state, the variation at the end of a cycle equals that at its start: cv2 = added + share cv2.
         Stream around{once.share < 1 - 1e-12 ? once.cv2 / (1 - once.share) : 0, 1, once.spacing, once.met};
         follow<true>(m_closed[r], rate, around, utilisation, arrivals);
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/report/Excerpt.h"
 
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,25 +12,18 @@ namespace boardset {
 namespace {
 
 constexpr int deepest = 2;
-constexpr std::size_t many = 5;      ///< A sum with more terms shows only the largest term in a line of its own.
-constexpr std::size_t mostTerms = 2; ///< Number of terms that any other sum shows in lines of their own.
+constexpr std::size_t many = 5;      ///< Number of terms above which a sum shows only its largest term on a separate
+                                     ///< line.
+constexpr std::size_t mostTerms = 2; ///< Number of terms shown on separate lines for a sum of at most `many` terms.
 
 using Nodes = std::vector<const Derivation*>;
-
-Nodes termsOf(const Derivation& node) {
-    Nodes terms;
-    for (const Derivation& child : node.children)
-        if (!child.aside)
-            terms.push_back(&child);
-    return terms;
-}
 
 bool isSum(const Derivation& node) {
     return node.combine == Combine::Sum || node.combine == Combine::Mean;
 }
 
-/// Omits terms of 0. Returns "a + b + c"; with many terms, the first ones and the total number: "a + b + ... (72
-/// terms)".
+/// Returns a sum without its terms of 0: "a + b + c". If it has many terms, returns the first terms and the total
+/// number: "a + b + ... (72 terms)".
 std::string shortened(std::string formula) {
     for (const std::string nothing = " + 0 ns"; formula.ends_with(nothing);)
         formula.resize(formula.size() - nothing.size());
@@ -36,16 +32,16 @@ std::string shortened(std::string formula) {
         ends.push_back(at);
     if (ends.size() + 1 < many)
         return formula;
-    return formula.substr(0, ends[2]) + " + … (" + std::to_string(ends.size() + 1) + " terms)";
+    return Message{"{sum} + … ({count} terms)",
+                   {{"sum", formula.substr(0, ends[2])}, {"count", std::to_string(ends.size() + 1)}}};
 }
 
 std::string textOf(const Derivation& node, const std::string& title) {
-    return title + (node.text.empty() ? "" : ": " + node.text) +
-           (node.formula.empty() ? "" : " = " + shortened(node.formula));
+    return title + ": " + node.text + (node.formula.empty() ? "" : " = " + shortened(node.formula));
 }
 
-/// Returns the terms that get their own lines: for a sum, the largest terms, which are informative even if they have no
-/// terms themselves; otherwise, all terms that have terms themselves.
+/// Returns the terms that are shown on separate lines. For a sum, these are the largest terms, which are informative
+/// even if they have no terms of their own. Otherwise, these are all terms that have terms of their own.
 Nodes newTerms(const Derivation& node) {
     Nodes terms = termsOf(node);
     if (!isSum(node)) {
@@ -62,13 +58,12 @@ Nodes newTerms(const Derivation& node) {
     return terms;
 }
 
-/// Adds the first few sources of a term without a line, and of the terms below it.
+/// Adds the first few sources of a term that has no line, and of the terms below it.
 void addSources(std::vector<Citation>& sources, const Derivation& term) {
     constexpr std::size_t most = 4;
-    if (!term.source.empty() && sources.size() < most)
-        sources.push_back({term.source, term.locator});
-    for (const Derivation& child : term.children)
-        addSources(sources, child);
+    for (const DerivationLine& line : flattened(term))
+        if (!line.node->citation.source.empty() && sources.size() < most)
+            sources.push_back(line.node->citation);
 }
 
 } // namespace
@@ -85,9 +80,9 @@ std::vector<ExcerptLine> Excerpt::of(const Derivation& derivation, std::size_t m
 
 void Excerpt::write(const Derivation& node, const std::string& title, int depth) {
     const Nodes terms = termsOf(node);
-    if (node.formula.empty() && terms.size() == 1) { // the same number, from a term with more details
+    if (node.formula.empty() && terms.size() == 1) { // the only term is the same number with more details
         const std::string& inner = terms.front()->title;
-        return write(*terms.front(), inner.starts_with(title) ? inner : title + ", " + inner, depth);
+        return write(*terms.front(), inner.starts_with(title) ? inner : commaList({title, inner}), depth);
     }
     const std::string text = textOf(node, title);
     std::string key = textOf(node, {});
@@ -95,7 +90,7 @@ void Excerpt::write(const Derivation& node, const std::string& title, int depth)
         key += '\n' + each->title;
     if (m_lines.size() >= m_most || (!m_written.insert(key).second && depth > 0))
         return;
-    ExcerptLine line{depth, text, {{node.source, node.locator}}};
+    ExcerptLine line{depth, text, {node.citation}};
     for (const Derivation* each : terms)
         if (depth == deepest || (each->children.empty() && !isSum(node)))
             addSources(line.sources, *each);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A short form of a derivation: the origin of a number, in a limited number of lines.
+// A short form of a derivation, which shows the origin of a number in a limited number of lines.
 #pragma once
 
 #include "boardset/catalog/Citation.h"
@@ -13,12 +13,12 @@ namespace boardset {
 
 struct ExcerptLine {
     int depth = 0;
-    std::string text; ///< "Busy time of the port of SB3 per line: 13.33 ns = 64 bytes / 4.8 GB/s".
-    /// Sources of the line, and of derivations below the line that the excerpt omits.
+    std::string text; ///< Text of the line: "Busy time of the port of SB3 per line: 13.33 ns = 64 bytes / 4.8 GB/s".
+    /// Sources of the line, and of the derivations below it that the excerpt omits.
     std::vector<Citation> sources;
 };
 
-/// Shortens several derivations in order. A line that appeared in one derivation is not repeated in the next.
+/// Shortens several derivations in order. A line from an earlier derivation is not repeated in later ones.
 class Excerpt {
 public:
     /// Returns at most `most` lines of a derivation.

@@ -12,13 +12,14 @@
 
 namespace boardset {
 
-/// Numbers citations in the order in which they occur, with one number for each table or section.
-/// Also collects the citations of omitted lines.
+/// Numbers citations in the order in which they occur. Each table or section gets one number. Also collects the
+/// citations of omitted lines.
 class References {
 public:
-    /// Returns the numbers of citations, with a leading space: " [1, 3]". Empty if no citation has a source.
+    /// Returns the numbers of citations, with a leading space: " [1, 3]".
+    /// Returns an empty string if no citation has a source.
     std::string cite(const std::vector<Citation>& places);
-    /// Records a citation on which the page depends, but which the page does not show.
+    /// Records a citation on which the page depends, but which it does not show.
     void note(const Citation& place);
 
     /// Returns one line per document, in catalog order:
@@ -26,7 +27,7 @@ public:
     std::vector<std::string> lines(const Catalog& catalog) const;
 
 private:
-    using CitedPlace = std::pair<std::string, std::string>; ///< Id of a source, and a table or section of the source.
+    using CitedPlace = std::pair<std::string, std::string>; ///< Id of a source, and a table or section in this source.
 
     std::map<CitedPlace, int> m_numbers;
     std::set<CitedPlace> m_behind;

@@ -4,6 +4,7 @@
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/rules/FullPart.h"
 #include "boardset/rules/RuleTables.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ void RuleBook::addFixes(std::vector<Finding>& found, const std::string& rule) co
     const auto query = m_fixes.find(rule);
     if (query == m_fixes.end() || found.empty() || found.back().rule.id != rule)
         return;
-    for (const QueryRow& row : m_query->rowsOf("fix of rule '" + rule + "'", query->second))
+    for (const QueryRow& row : m_query->rowsOf(Message{"fix of rule '{rule}'", {{"rule", rule}}}, query->second))
         for (Finding& each : found)
             if (each.rule.id == rule && each.part == row.part)
                 each.edits = row.reason;
@@ -45,7 +46,8 @@ std::vector<Finding> RuleBook::ask(RuleKind kind) const {
     for (const Rule& rule : m_catalog->rules()) {
         if (!topology.hasFamily(rule.family) || (kind == RuleKind::Refusing && !rule.refuses))
             continue;
-        for (const auto& [part, reason, fix] : m_query->rowsOf("rule '" + rule.id + "'", rule.query)) {
+        for (const auto& [part, reason, fix] :
+             m_query->rowsOf(Message{"rule '{rule}'", {{"rule", rule.id}}}, rule.query)) {
             found.push_back({rule,
                              part,
                              withNames(rule.title, topology, part),
@@ -67,7 +69,7 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
     try {
         if (show(topology, workload, stopped) || kind != m_kind)
             m_findings = ask(kind);
-        std::map<std::string, std::string> causes; // causes by part
+        std::map<std::string, std::string> causes; // cause of each problem, keyed by part
         for (const StoppedCustomer& each : stopped)
             causes.emplace(each.noun + ' ' + each.thread.text, each.cause);
         for (Finding& finding : m_findings)
@@ -75,7 +77,7 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
                 finding.cause = cause->second;
         m_kind = kind;
     } catch (...) {
-        m_query.reset(); // its tables may be half-filled
+        m_query.reset(); // the tables of the query may be incomplete
         throw;
     }
     return m_findings;

@@ -2,7 +2,8 @@
 #include "boardset/rules/FullPart.h"
 
 #include "boardset/analysis/LimitingFactor.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace boardset {
 
 namespace {
 
-/// True if all parts of the busiest block's type are equally busy.
+/// True if all parts of the same type as the busiest part are equally busy.
 bool areAllAsFull(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto typeAt = [&](BlockId block) { return block ? topology.block(block).type : std::string(); };
     const auto placeOf = [&](const StationAnswer& each) { return answer.model.locationOf(each.station).block; };
@@ -24,7 +25,7 @@ bool areAllAsFull(const Topology& topology, const Answer& answer, const StationA
     return !type.empty() && all > 1 && full == all;
 }
 
-/// True if no other part is equally busy; otherwise, making only this part faster barely helps.
+/// True if no other part is as busy as the busiest part. Otherwise, making only this part faster barely helps.
 bool isAlone(const Answer& answer, const StationAnswer& busiest) {
     return std::ranges::count_if(
                answer.stations, [&](const StationAnswer& each) { return isEquallyBusy(each, busiest); }) < 2;
@@ -32,17 +33,18 @@ bool isAlone(const Answer& answer, const StationAnswer& busiest) {
 
 /// Returns advice on how to relieve a saturated part. Placement cannot help with a part that all traffic uses, such as
 /// a machine's only address bus.
-std::string remedyOf(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
+Message remedyOf(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto& roots = topology.coherencyRoots();
     const BlockId block = answer.model.locationOf(busiest.station).block;
     if (areAllAsFull(topology, answer, busiest))
-        return "All parts of this type are equally busy. Reduce the load, or add more of them";
+        return {"All parts of this type are equally busy. Reduce the load, or add more of them."};
     if (std::ranges::find(roots, block) == roots.end())
-        return isAlone(answer, busiest) ? "Spread the load, or use a faster part" : "Spread the load";
-    return roots.size() == 1
-               ? "All traffic uses this part, wherever data is placed. Reduce the load, or use a faster part"
-               : "Distant data uses several parts of this kind. Move data closer to its users, spread the load, or use "
-                 "a faster part";
+        return Message{isAlone(answer, busiest) ? "Spread the load, or use a faster part." : "Spread the load."};
+    return Message{
+        roots.size() == 1
+            ? "All traffic uses this part, wherever data is placed. Reduce the load, or use a faster part."
+            : "Distant data uses several parts of this kind. Move data closer to its users, spread the load, or "
+              "use a faster part."};
 }
 
 } // namespace
@@ -57,10 +59,14 @@ std::optional<Finding> fullPartOf(const Topology& topology, const Answer& answer
     finding.rule.id = fullPartId;
     finding.rule.severity = isOver ? Severity::Error : Severity::Advice;
     finding.part = busiest->block;
-    finding.title = capitalised(part) + ' ' + isOrAre(busiest->title) + (isOver ? " overloaded" : " saturated");
+    finding.title =
+        capitalised(isPlural(busiest->title)
+                        ? Message{isOver ? "{parts} are overloaded" : "{parts} are saturated", {{"parts", part}}}
+                        : Message{isOver ? "{part} is overloaded" : "{part} is saturated", {{"part", part}}});
     finding.reason = limitingFactor(topology, answer);
-    finding.fix = remedyOf(topology, answer, *busiest) +
-                  (isOver ? "." : ". The list of busiest parts in the results shows the gain of a faster part.");
+    const Message remedy = remedyOf(topology, answer, *busiest);
+    const Message gain{"The list of busiest parts in the results shows the gain of a faster part."};
+    finding.fix = isOver ? std::string(remedy) : sentences(remedy, gain);
     finding.station = busiest->station;
     return finding;
 }

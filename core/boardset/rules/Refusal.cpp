@@ -2,7 +2,6 @@
 #include "boardset/rules/Refusal.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace boardset {
 
@@ -16,8 +15,8 @@ std::vector<StoppedCustomer> stoppedIn(const Canonical& at) {
     return classRowsOf(*at.topology, at.scenario.workload).stopped;
 }
 
-/// Returns the findings of refusing rules. These rules use stopped customers and the machine's domains, but not the
-/// location of data.
+/// Returns the findings of the refusing rules. These rules depend on stopped customers and the machine's domains, but
+/// not on the location of data.
 std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at, const std::vector<StoppedCustomer>& stopped) {
     Workload workload = at.scenario.workload;
     for (Process& process : workload.processes) {

@@ -2,11 +2,12 @@
 #include "boardset/rules/RuleTables.h"
 
 #include "boardset/catalog/ConfigurationQuery.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/Edit.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace boardset {
@@ -74,18 +75,20 @@ std::vector<Rows::Link> linksOf(const Topology& topology) {
     return links;
 }
 
-/// Collects the table rows for a workload.
+constexpr std::array stopWords{"hindered", "no data", "no capacity"}; ///< Keywords of the values of StopKind.
+
+/// Collects the rows of the tables for a workload.
 class WorkloadRows {
 public:
     explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped)
         : m_topology(topology) {
         for (const StoppedCustomer& each : stopped)
-            m_stopped.emplace(each.thread.text, each.reason);
+            m_stopped.emplace(each.thread.text, &each);
     }
 
     void add(const Process& process) {
         const std::size_t first = pages.size();
-        std::vector<std::size_t> ends; ///< End of each region's rows in `pages`.
+        std::vector<std::size_t> ends; ///< Index after the last row of each region in `pages`.
         for (const Region& region : process.regions) {
             for (const auto& [memory, count] : leavesOf(process, region)) {
                 pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
@@ -117,7 +120,7 @@ public:
             if (set.running != nullptr)
                 for (const Region* const region : usedBy(process, *set.running))
                     running[indexOf(process, region)] = used[indexOf(process, region)];
-        std::vector<bool> isReported = used; // excludes regions that are used only through others
+        std::vector<bool> isReported = used; // excludes regions that customers use only through other regions
         for (const Region* const region : usedBy(process, Customer()))
             isReported[indexOf(process, region)] = true;
         for (std::size_t i = 0; i < used.size(); ++i) {
@@ -138,13 +141,13 @@ public:
     std::vector<Rows::ProcessNumber> numbers;
 
 private:
-    /// A set of regions that some customers use, with one of these customers.
+    /// A set of regions that is used by some customers, and one of these customers.
     struct UsedSet {
         std::int64_t id = 0;
-        const Customer* running = nullptr; ///< A user that is not stopped; null if there is none.
+        const Customer* running = nullptr; ///< A customer that uses the set and is not stopped; null if there is none.
     };
 
-    /// Returns the value of a number: the process's own value, or else the value of the number's fact.
+    /// Returns a numeric parameter's value: the process's own value or, if the process sets none, the fact's value.
     std::optional<double> saidOf(const Process& process, const Number& number) const {
         if (const auto said = process.numbers.find(number.id); said != process.numbers.end())
             return said->second;
@@ -159,7 +162,10 @@ private:
         row.name = thread.name.text;
         row.place = thread.on;
         row.board = boardOf(m_topology, thread.on);
-        row.stopped = stopped == m_stopped.end() ? std::string() : stopped->second;
+        if (stopped != m_stopped.end()) {
+            row.stopped = stopped->second->reason;
+            row.stop = stopWords.at(static_cast<std::size_t>(stopped->second->kind));
+        }
         row.uses = set;
         row.rate = thread.rate;
         row.count = thread.count;
@@ -169,7 +175,7 @@ private:
         return static_cast<std::size_t>(region - process.regions.data());
     }
 
-    /// Adds the pages that a customer uses, summed up by memory; marks its regions in `used`.
+    /// Adds the pages that a customer uses, as one total per memory. Marks the customer's regions in `used`.
     void addSet(const Process& process, const Customer& thread, std::size_t page, const std::vector<std::size_t>& ends,
                 std::vector<bool>& used) {
         ++m_sets;
@@ -187,11 +193,11 @@ private:
     }
 
     const Topology& m_topology;
-    std::map<std::string, std::string> m_stopped; ///< Reason for stopping, by thread.
+    std::map<std::string, const StoppedCustomer*> m_stopped; ///< The stopped customers, keyed by name.
     std::int64_t m_sets = 0;
 };
 
-/// Returns the name of the part at a path; returns other texts ("thread 4") unchanged.
+/// Returns the name of the part at the given path. Other text, such as "thread 4", is returned unchanged.
 std::string nameOf(const Topology& topology, const std::string& part) {
     const auto block = topology.find(part);
     return block ? titleOf(topology, block) : part;

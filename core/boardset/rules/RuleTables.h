@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passes a configuration to the catalog's queries, and inserts names into their sentences.
+// Passes a configuration to the catalog's queries, and inserts names into the sentences that the queries return.
 #pragma once
 
 #include "boardset/analysis/ClassRow.h"
@@ -11,15 +11,15 @@ namespace boardset {
 
 class ConfigurationQuery;
 
-/// Fills the tables of configurationTables() for a machine. Returns true if any row has changed. Throws CatalogError if
+/// Writes a machine to the tables of configurationTables(). Returns true if any row has changed. Throws CatalogError if
 /// the tables cannot be written.
 bool fillMachineTables(ConfigurationQuery& query, const Topology& topology);
-/// Fills the tables of configurationTables() for a workload; `stopped` comes from classRowsOf(). Returns true if any
-/// row has changed. Throws CatalogError if the tables cannot be written.
+/// Writes a workload to the tables of configurationTables(). `stopped` is the result of classRowsOf(). Returns true if
+/// any row has changed. Throws CatalogError if the tables cannot be written.
 bool fillWorkloadTables(ConfigurationQuery& query, const Topology& topology, const Workload& workload,
                         const std::vector<StoppedCustomer>& stopped);
 
-/// Returns a sentence in which the names of parts replace {part} and paths in braces.
+/// Returns the sentence `pattern` after replacing {part} and each path in braces with the name of the part.
 std::string withNames(const std::string& pattern, const Topology& topology, const std::string& part);
 
 } // namespace boardset

@@ -2,6 +2,7 @@
 #include "boardset/scenario/AtomicFile.h"
 
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/Message.h"
 #include "boardset/text/SystemError.h"
 
 #include <cerrno>
@@ -17,19 +18,19 @@ namespace boardset {
 
 namespace {
 
-// Files with this prefix are removed if they are left over, so only Boardset uses it.
+// Left-over files with this prefix are removed, so only Boardset must use it.
 constexpr std::string_view tempStart = ".boardset-unfinished-";
 constexpr std::string_view tempRest = "XXXXXX"; // ::mkostemp() replaces these characters
 
-/// The target of a save. Every error becomes one line about this file.
+/// The file that a save replaces. Every error becomes one line about this file.
 class Target {
 public:
     explicit Target(std::filesystem::path file) : m_file(std::move(file)) {}
 
-    [[noreturn]] void fail(int error, const std::string& while_) const {
-        throw InputError(m_file.string(), {}, systemErrorText(error) + " while " + while_,
-                         "a writable file on a disk with enough free space",
-                         "nothing was changed; save under another name or free some space");
+    [[noreturn]] void fail(int error, const char* what) const {
+        throw InputError(m_file.string(), {}, Message{what, {{"error", systemErrorText(error)}}},
+                         Message{"a writable file on a disk with enough free space"},
+                         Message{"nothing was changed; save under another name or free some space"});
     }
 
     /// Returns the path with symbolic links resolved, so that renaming does not replace a link.
@@ -42,22 +43,22 @@ public:
                 return path;
             path = path.parent_path() / to; // an absolute `to` replaces the whole path
         }
-        fail(ELOOP, "following symbolic links");
+        fail(ELOOP, translatable("{error} while following symbolic links"));
     }
 
 private:
     std::filesystem::path m_file;
 };
 
-/// A new file next to the target; it is closed, and removed unless it has been renamed.
+/// A new file next to the target. The destructor closes the file, and removes it unless it has been renamed.
 class TempFile {
 public:
     TempFile(const Target& target, const std::filesystem::path& beside) : m_target(target) {
-        // The name does not contain the target's name, which may be too long for an added suffix.
+        // The name does not contain the target's name, which may be too long to add a suffix.
         m_path = (beside.parent_path() / std::string(tempStart).append(tempRest)).string();
         m_descriptor = ::mkostemp(m_path.data(), O_CLOEXEC);
         if (m_descriptor < 0)
-            target.fail(errno, "creating a temporary file in its folder");
+            target.fail(errno, translatable("{error} while creating a temporary file in its folder"));
     }
     ~TempFile() {
         close();
@@ -68,34 +69,34 @@ public:
     TempFile& operator=(const TempFile&) = delete;
 
     void likeTarget(const std::optional<struct stat>& old) {
-        static const mode_t mask = [] { // only once, because reading the mask changes it for all threads
+        static const mode_t mask = [] { // read only once, because reading the mask changes it for all threads
             const mode_t own = ::umask(0);
             ::umask(own);
             return own;
         }();
-        // Only the superuser can keep another owner; for other users the new file is their own.
+        // Only the superuser can preserve another owner of the file. If any other user saves, the file becomes theirs.
         if (old && ::fchown(m_descriptor, old->st_uid, old->st_gid) != 0)
             errno = 0;
         if (::fchmod(m_descriptor, old ? old->st_mode & 07777 : 0666 & ~mask) != 0)
-            m_target.fail(errno, "setting permissions");
+            m_target.fail(errno, translatable("{error} while setting permissions"));
     }
 
     void write(const std::string& text, const DiskSync& sync) {
         for (std::size_t done = 0; done < text.size();) {
             const ssize_t count = ::write(m_descriptor, text.data() + done, text.size() - done);
             if (count < 0 && errno != EINTR)
-                m_target.fail(errno, "writing");
+                m_target.fail(errno, translatable("{error} while writing"));
             done += count > 0 ? static_cast<std::size_t>(count) : 0;
         }
         if (sync(m_descriptor) != 0)
-            m_target.fail(errno, "writing");
+            m_target.fail(errno, translatable("{error} while writing"));
         if (close() != 0)
-            m_target.fail(errno, "writing");
+            m_target.fail(errno, translatable("{error} while writing"));
     }
 
     void renameTo(const std::filesystem::path& path) {
         if (::rename(m_path.c_str(), path.c_str()) != 0)
-            m_target.fail(errno, "replacing the old file");
+            m_target.fail(errno, translatable("{error} while replacing the old file"));
         m_renamed = true;
     }
 
@@ -112,25 +113,26 @@ private:
     bool m_renamed = false;
 };
 
-/// Returns the state of an existing target. Throws if it must not be replaced.
+/// Returns the state of an existing target; empty if there is none. Throws if the target must not be replaced.
 std::optional<struct stat> existing(const Target& target, const std::filesystem::path& path) {
     struct stat state {};
     if (::stat(path.c_str(), &state) != 0) {
         if (errno != ENOENT)
-            target.fail(errno, "checking it");
+            target.fail(errno, translatable("{error} while checking it"));
         return std::nullopt;
     }
     if (S_ISDIR(state.st_mode))
-        target.fail(EISDIR, "checking it");
+        target.fail(EISDIR, translatable("{error} while checking it"));
     if (!S_ISREG(state.st_mode))
-        target.fail(EINVAL, "checking that it is an ordinary file");
-    // Renaming checks only the permissions of the folder, but a read-only file must stay.
+        target.fail(EINVAL, translatable("{error} while checking that it is an ordinary file"));
+    // A read-only file must not be replaced, although renaming checks only the permissions of the folder.
     if (::access(path.c_str(), W_OK) != 0)
-        target.fail(errno, "opening it");
+        target.fail(errno, translatable("{error} while opening it"));
     return state;
 }
 
-/// Syncs a folder, which makes the rename durable. Errors are ignored, because it is too late to undo the rename.
+/// Syncs a folder to the disk, which makes the rename durable.
+/// Errors are ignored, because it is too late to undo the rename.
 void syncFolder(const std::filesystem::path& folder, const DiskSync& sync) {
     const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
@@ -144,7 +146,8 @@ void syncFolder(const std::filesystem::path& folder, const DiskSync& sync) {
 void removeLeftOver(const std::filesystem::path& folder) {
     using namespace std::chrono_literals;
     std::error_code ignored;
-    const auto old = std::filesystem::file_time_type::clock::now() - 60s; // another program may be writing a newer one
+    const auto old = std::filesystem::file_time_type::clock::now() - 60s; // another program may still be writing a
+                                                                          // newer temporary file
     for (const auto& each : std::filesystem::directory_iterator(folder.empty() ? "." : folder, ignored)) {
         const std::string name = each.path().filename().string();
         if (name.starts_with(tempStart) && name.size() == tempStart.size() + tempRest.size() &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saves files without data loss: the old file remains until the new one is complete and on the disk.
+// Saves files without data loss. The old file remains until the new file is complete and on the disk.
 #pragma once
 
 #include <filesystem>
@@ -8,22 +8,23 @@
 
 namespace boardset {
 
-/// Removes temporary files in a folder that are more than a minute old. A writer that was killed leaves such a file;
-/// the file that it meant to replace still has its previous, complete content.
+/// Removes temporary files in the given folder that are more than a minute old. A writer that was killed leaves such a
+/// file. The file that it was going to replace still has its previous, complete contents.
 void removeLeftOver(const std::filesystem::path& folder);
 
-/// A function that writes the data of a file to the disk, as ::fsync() does. Returns 0, or -1 with errno.
+/// A function that writes a file's data to the disk, as ::fsync() does. Returns 0;
+/// on failure, returns -1 and sets errno.
 using DiskSync = std::function<int(int descriptor)>;
 
-/// Writes a text to a new file next to the target, syncs it to the disk, and renames it to the target.
-/// After a full disk, a crash or a signal, the old file is unchanged, and no other file remains.
-/// The target keeps its permissions; a symbolic link still points to the target.
-/// A hard link with another name keeps the old text, because writing in place could leave half a file.
-/// Also removes temporary files that killed writers left in the folder. Throws InputError with the file and the reason.
+/// Writes text to a new file next to the target, syncs the new file to the disk, and renames it to the target. If the
+/// disk is full, or after a crash or a signal, the old file is unchanged, and no temporary file remains. The target
+/// keeps its permissions, and a symbolic link still points to it. A hard link with another name keeps the old text,
+/// because writing in place could leave an incomplete file. Also removes temporary files that killed writers left in
+/// the folder. Throws InputError, which names the file and the reason.
 void writeAtomically(const std::string& text, const std::filesystem::path& file);
 
-/// Writes a text like the function above, but calls `sync` instead of ::fsync().
-/// `sync` is called twice: for the new file before this file is renamed, and for the folder afterwards.
+/// Writes text to a file, like the overload without `sync`, but calls `sync` instead of ::fsync(). `sync` is called
+/// twice: for the new file before the file is renamed, and for the folder afterwards.
 void writeAtomically(const std::string& text, const std::filesystem::path& file, const DiskSync& sync);
 
 } // namespace boardset

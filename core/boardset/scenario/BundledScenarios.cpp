@@ -2,8 +2,9 @@
 #include "boardset/scenario/BundledScenarios.h"
 
 #include "boardset/scenario/JsonField.h"
-#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 
@@ -17,10 +18,10 @@ const std::string ending = ".boardset";
 
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir) {
     std::vector<std::string> ids;
-    for (const auto& file : filesIn(scenarioDir, ending, "the folder of the bundled scenarios",
-                                    "reinstall Boardset or select another folder"))
+    for (const auto& file : filesIn(scenarioDir, ending, Message{"the folder of the bundled scenarios"},
+                                    Message{"reinstall Boardset or select another folder"}))
         ids.push_back(file.stem().string());
-    std::ranges::sort(ids); // a name with its ending may sort differently
+    std::ranges::sort(ids); // file names may sort differently with their extension
     return ids;
 }
 
@@ -40,15 +41,16 @@ std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scena
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids) {
     constexpr std::size_t few = 3;
     const std::string meant = didYouMean(id.substr(0, 200), ids);
-    return {"bundled scenarios",
+    return {Message{"bundled scenarios"},
             {},
             '"' + printable(id) + '"',
-            "the id of a bundled scenario" + (meant.empty() ? ", such as " + alternatives(ids, few) : ""),
+            meant.empty() ? Message{"the id of a bundled scenario, such as {ids}", {{"ids", alternatives(ids, few)}}}
+                          : Message{"the id of a bundled scenario"},
             meant};
 }
 
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
-    // The id is compared with the existing files, so that no id can lead out of the folder.
+    // The id is compared with the existing files, so that it cannot refer to a file outside the folder.
     const std::vector<std::string> ids = bundledIds(scenarioDir);
     if (std::ranges::find(ids, id) == ids.end())
         throw unknownScenario(id, ids);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenarios that come with Boardset: the files of a folder, identified by file name.
+// The scenarios that are included with Boardset: the files in a folder, identified by file name.
 #pragma once
 
 #include "boardset/scenario/JsonFile.h"
@@ -19,20 +19,21 @@ struct BundledScenario {
     std::string machine;
 };
 
-/// Returns the ids of the scenarios in a folder, sorted. Throws InputError if the folder cannot be read.
+/// Returns the sorted ids of the scenarios in a folder. Throws InputError if the folder cannot be read.
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir);
 
-/// A function that receives the error for each scenario file that cannot be read. All other files are still read.
+/// A function that is called with the error for each scenario file that cannot be read. All other files are still read.
 using UnreadScenario = std::function<void(const InputError&)>;
 
-/// Returns all scenarios of a folder, sorted by id. Throws InputError if the folder cannot be read.
+/// Returns all scenarios in a folder, sorted by id. Throws InputError if the folder cannot be read.
 std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir, const UnreadScenario& unread);
 
-/// Returns the error for an id that is not in `ids`. The error names the most similar id, or a few similar ids.
+/// Returns the error for an id that is not in `ids`.
+/// The error names the most similar id or, if none is similar, a few ids.
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids);
 
-/// Reads the scenario with an id; use resolve() to check it against its machine.
-/// Throws InputError for an unknown id; the message lists the known ids.
+/// Reads the scenario with the given id. Use resolve() to check the scenario against its machine. Throws InputError for
+/// an unknown id; the message lists the known ids.
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id);
 
 } // namespace boardset

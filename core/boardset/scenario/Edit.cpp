@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of workloads and titles, and the functions that apply all edits.
+// Edits of workloads and titles, and the functions that apply edits of all kinds.
 #include "boardset/scenario/Edit.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/EditHelpers.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/OutstandingLimit.h"
 
@@ -62,14 +62,14 @@ std::vector<Edit> requestsOf(const Process& process) {
 namespace edits {
 
 void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
-    Process& process = named(scenario.workload.processes, set.process, "process");
+    Process& process = named(scenario.workload.processes, set.process);
     const std::vector<const Work*> works = worksFor(process, topology);
-    std::vector<std::string> known;
-    for (const Work* const work : works)
-        known.push_back(work->id);
+    const std::vector<std::string> known = textsOf(works, &Work::id);
     if (std::ranges::find(known, set.work) == known.end()) {
-        throw EditError("Workload " + printable(set.work) + " is not available for a " +
-                        topology.catalog().work(process.work).customer + "; available: " + alternatives(known) + '.');
+        throw EditError(Message{"Workload {work} is not available for a {noun}; available: {works}.",
+                                {{"work", printable(set.work)},
+                                 {"noun", noun(topology.catalog().work(process.work).customer)},
+                                 {"works", alternatives(known)}}});
     }
     const Work& work = topology.catalog().work(set.work);
     const bool isOtherFamily = work.family != topology.catalog().work(process.work).family;
@@ -86,19 +86,23 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
         addPagesBeside(scenario, topology, ProcessName(process.name), blockAt(topology, process.customers[0].on));
 }
 
-void needWithin(const std::string& what, double value, double least, double most, bool isWhole) {
+void needWithin(const Argument& what, double value, double least, double most, bool isWhole) {
     if (!(value >= least && value <= most) || (isWhole && value != std::floor(value))) {
-        throw EditError(what + " must be from " + jsonNumber(least) + " to " + jsonNumber(most) + ", not " +
-                        jsonNumber(value) + '.');
+        throw EditError(Message{"{number} must be from {least} to {most}, not {value}.",
+                                {{"number", what},
+                                 {"least", jsonNumber(least)},
+                                 {"most", jsonNumber(most)},
+                                 {"value", jsonNumber(value)}}});
     }
 }
 
 void perform(Scenario& scenario, const SetNumber& set, const Topology& topology) {
-    Process& process = named(scenario.workload.processes, set.process, "process");
+    Process& process = named(scenario.workload.processes, set.process);
     if (set.number.empty()) {
         if (const std::string why = whyNoneAtOnce(topology.catalog().work(process.work)); !why.empty() && set.value)
-            throw EditError(why + ", so its number of outstanding operations cannot be set.");
-        needWithin("Outstanding operations", set.value.value_or(1), 1, ScenarioLimits::atOnce, true);
+            throw EditError(
+                Message{"{reason}, so its number of outstanding operations cannot be set.", {{"reason", why}}});
+        needWithin(Message{"Outstanding operations"}, set.value.value_or(1), 1, ScenarioLimits::atOnce, true);
         process.atOnce = static_cast<int>(set.value.value_or(0));
         return;
     }
@@ -109,8 +113,9 @@ void perform(Scenario& scenario, const SetNumber& set, const Topology& topology)
             needWithin(number->title, *set.value, number->least, number->most);
     }
     if (std::ranges::find(known, set.number) == known.end()) {
-        throw EditError("The workload of process " + process.name.text + " has no number " + printable(set.number) +
-                        "; available: " + (known.empty() ? "none" : alternatives(known)) + '.');
+        throw EditError(Message{
+            "The workload of process {process} has no number {number}; available: {numbers}.",
+            {{"process", process.name.text}, {"number", printable(set.number)}, {"numbers", alternatives(known)}}});
     }
     process.numbers.erase(set.number);
     if (set.value)
@@ -118,7 +123,7 @@ void perform(Scenario& scenario, const SetNumber& set, const Topology& topology)
 }
 
 void perform(Scenario& scenario, const SetBackground& set, const Topology&) {
-    named(scenario.workload.processes, set.process, "process").background = set.background;
+    named(scenario.workload.processes, set.process).background = set.background;
 }
 
 void perform(Scenario& scenario, const SetCustomer& set, const Topology& topology) {
@@ -133,16 +138,16 @@ void perform(Scenario& scenario, const SetCustomer& set, const Topology& topolog
         break;
     case CustomerNumber::Rate:
         if (!work.isOpen)
-            throw EditError(work.title + " is a closed workload and has no arrival rate.");
-        needWithin("Operations per second", set.value, Limits::rateLeast, Limits::rateMost);
+            throw EditError(Message{"{work} is a closed workload and has no arrival rate.", {{"work", work.title}}});
+        needWithin(Message{"Operations per second"}, set.value, Limits::rateLeast, Limits::rateMost);
         customer.rate = set.value;
         break;
     case CustomerNumber::Amount:
-        needWithin("Total operations", set.value, set.value == 0 ? 0 : Limits::rateLeast, Limits::rateMost);
+        needWithin(Message{"Total operations"}, set.value, set.value == 0 ? 0 : Limits::rateLeast, Limits::rateMost);
         customer.amount = set.value;
         if (endsIn(scenario.workload.processes) > Limits::ends)
-            throw EditError("At most " + std::to_string(Limits::ends) +
-                            " customers of a scenario can have a total number of operations.");
+            throw EditError(Message{"At most {most} customers of a scenario can have a total number of operations.",
+                                    {{"most", Limits::ends}}});
         break;
     }
 }
@@ -151,7 +156,7 @@ void perform(Scenario& scenario, const Rename& rename, const Topology&) {
     std::string title(withoutByteOrderMark(rename.title));
     const std::string why = whyNotName(title, ScenarioLimits::titleBytes);
     if (!why.empty())
-        throw EditError("This title is invalid: " + why + '.');
+        throw EditError(Message{"This title is invalid: {reason}.", {{"reason", why}}});
     scenario.title = std::move(title);
 }
 
@@ -163,9 +168,6 @@ namespace {
 template <class One> constexpr bool isOfMachine = requires(Canonical& now, const One& one) {
     edits::perform(now, one);
 };
-bool changesMachine(const Edit& edit) {
-    return std::visit([]<class One>(const One&) { return isOfMachine<One>; }, edit);
-}
 
 void perform(Canonical& now, const Edit& edit) {
     std::optional<Program>& program = now.scenario.program;
@@ -189,7 +191,7 @@ void perform(Canonical& now, const Edit& edit) {
 } // namespace
 
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology) {
-    // a non-owning pointer; `topology` outlives it
+    // the pointer does not own `topology`, which outlives it
     Canonical now{scenario, {std::shared_ptr<const Topology>(), &topology}};
     perform(now, edit);
     return now.scenario;
@@ -198,7 +200,7 @@ Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topol
 Canonical edited(Canonical now, const Edit& edit) {
     const std::shared_ptr<const Topology> before = now.topology;
     perform(now, edit);
-    if (now.scenario.program && changesMachine(edit))
+    if (now.scenario.program && std::visit([]<class One>(const One&) { return isOfMachine<One>; }, edit))
         now.scenario = resolve(now.scenario, *now.topology);
     if (now.topology->configuration() == before->configuration())
         now.topology = before;
@@ -207,7 +209,7 @@ Canonical edited(Canonical now, const Edit& edit) {
 
 Canonical edited(Canonical now, const std::vector<Edit>& edits) {
     for (auto each = edits.begin(); each != edits.end();) {
-        std::vector<MoveCustomer> moves; // consecutive moves are applied together
+        std::vector<MoveCustomer> moves; // consecutive moves are applied in one operation
         for (; each != edits.end() && std::holds_alternative<MoveCustomer>(*each); ++each)
             moves.push_back(std::get<MoveCustomer>(*each));
         if (!moves.empty()) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The edits that a user can make to a scenario. Each is a value that a pure function applies.
+// The edits that a user can make to a scenario. Each edit is a value, which a pure function applies.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
+#include "boardset/text/Message.h"
 
 #include <map>
 #include <optional>
@@ -14,15 +15,15 @@
 
 namespace boardset {
 
-/// An edit that this machine does not allow; what() is a sentence for users.
+/// Error for an edit that this machine does not allow; what() is a sentence for users.
 class EditError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// Moves a customer to a block that can run its workload.
-/// If `to` contains several such blocks, selects the one with the fewest other customers. Among equal blocks,
-/// prefers the board with the fewest customers, then the customer's current block, then the first block.
+/// Moves a customer to a block that can run its workload. If `to` contains several such blocks, selects the block with
+/// the fewest other customers. If several blocks have equally few, prefers the board with the fewest customers, then
+/// the customer's current block, then the first block.
 struct MoveCustomer {
     CustomerName thread;
     /// Path of a block that can run the workload, of a block that contains such blocks,
@@ -43,16 +44,16 @@ struct MovePages {
     MoveAmount share = MoveAmount::All;
 };
 
-/// Adds a customer with the lowest free number. The customer uses the regions that all other customers of its process
-/// use. An empty `process` starts a new process with the workload of the first process whose customers could run there.
-/// A new process of a device gets a buffer of pages in the nearest memory. No process spans two domains.
-/// If the process has no customers in the domain of `to`, the customer joins a process that has customers there,
-/// or starts a similar process with local pages.
+/// Adds a customer with the lowest free number. If all customers of the process use the same regions, the new customer
+/// uses these regions too; otherwise, it lists no regions. An empty `process` starts a new process with the workload of
+/// the first process whose customers could run at `to`. A new process of a device gets a buffer of pages in the nearest
+/// memory. No process spans two domains. If the process has no customers in the domain of `to`, the customer joins a
+/// process that has customers there, or starts a similar process with local pages.
 struct AddCustomer {
     ProcessName process;
     std::string to;
 };
-/// Starts a process with local pages and one customer, which is added as with AddCustomer.
+/// Starts a process with local pages and one customer. The customer is added as by AddCustomer.
 struct AddProcess {
     std::string to;
 };
@@ -60,66 +61,67 @@ struct AddProcess {
 struct RemoveProcess {
     ProcessName process;
 };
-/// Moves customers to another process, or to a new, similar process if `process` is empty.
-/// Regions that no remaining customer uses move with the customers. If no region moves, the customers use all regions
-/// of their new process; a new process then gets local pages.
-/// Throws EditError if the customers cannot run the workload of the new process on their current blocks.
+/// Moves customers to another process, or to a new, similar process if `process` is empty. If no remaining customer
+/// uses a region, the region moves with the customers. If no region moves, the customers use all regions of their new
+/// process. A new process then gets local pages. Throws EditError if the customers cannot run the workload of the new
+/// process on their current blocks.
 struct SetProcess {
     std::vector<CustomerName> customers;
     ProcessName process;
 };
-/// Sets whether a customer uses a region of its process. Throws EditError if the customer would use no region.
+/// Sets whether a customer uses a region of its process. Throws EditError if the customer would not use any region.
 struct UseRegion {
     CustomerName customer;
     RegionName region;
     bool used = true;
 };
-/// Removes a customer. A process without remaining customers and regions is removed too.
+/// Removes a customer. A process that has no remaining customers and regions is also removed.
 struct RemoveCustomer {
     CustomerName thread;
 };
 inline constexpr int newPages = 64; ///< Default number of pages of a new region.
 
-/// Adds a region with the first free letter as name and the page size of the process's first region.
-/// If the workload does not store its data in memories, the region is placed on the parts at `to` that can hold it.
-/// As with AddCustomer, an empty `process` starts a new process, and another domain selects another process.
+/// Adds a region. Its name is the first free letter, and its page size is that of the process's first region. If the
+/// workload does not store its data in memories, the region is placed on the parts at `to` that can hold the data. As
+/// in AddCustomer, an empty `process` starts a new process, and a `to` in another domain selects another process.
 struct AddRegion {
     ProcessName process;
     int pages = newPages;
     std::string to;
 };
-/// Removes a region.
-/// Throws EditError if a customer uses only this region although its process has other regions.
+/// Removes a region. Throws EditError if any customer uses only this region although its process has other regions.
 struct RemoveRegion {
     ProcessName process;
     RegionName region;
 };
-/// Sets the number of pages of a region. The proportions between its memories stay the same.
+/// Sets the number of pages of a region. The proportions of pages between its memories stay the same.
 struct SetPages {
     ProcessName process;
     RegionName region;
     int pages = 0;
 };
-/// Sets the page size of a region. Throws EditError if the size is not a valid power of two, or if the pages would not
-/// fit in their memories.
+/// Sets the page size of a region. Throws EditError if the size is not a valid power of two, or if the pages would no
+/// longer fit in their memories.
 struct SetPageSize {
     ProcessName process;
     RegionName region;
     std::int64_t bytes = 0;
 };
-/// Sets the workload of a process. Customers that start to access memory because of the new workload get local pages.
+/// Sets the workload of a process.
+/// Customers that did not access memory before, but do so in the new workload, get local pages.
 struct SetWork {
     ProcessName process;
-    std::string work; ///< Id of a workload that all blocks with customers of the process can run.
+    std::string work; ///< Id of a workload. All blocks with customers of the process must be able to run it.
 };
-/// Sets a number of a workload for one process. Throws EditError if the value exceeds the limits of the operations.
+/// Sets a numeric parameter of a process's workload. Throws EditError if the value is outside the parameter's limits.
 struct SetNumber {
     ProcessName process;
-    /// Id of a number of the operations. If empty, sets the number of outstanding operations of each customer.
+    /// Id of a numeric parameter of the operations. If the id is empty, the edit sets the number of outstanding
+    /// operations of each customer.
     std::string number;
-    std::optional<double> value; ///< Value in the unit of the number; empty: the default of the workload.
+    std::optional<double> value; ///< Value in the parameter's unit. If it is empty, the default applies.
 };
-/// A number that each customer has. See Customer for the meaning of Rate and Amount. A closed set.
+/// A numeric property of a customer. The set is closed. For the meaning of Rate and Amount, see Customer.
 enum class CustomerNumber { Count, Rate, Amount };
 struct SetCustomer {
     CustomerName customer;
@@ -130,15 +132,14 @@ struct SetBackground {
     ProcessName process;
     bool background = true;
 };
-/// Sets the receiver of a customer's messages to the first block at `to` that is in another node and can receive them.
-/// Throws EditError if there is no such block, or if the customer sends no messages.
+/// Sets the receiver of a customer's messages. The receiver is the first block at `to` that is in another node and can
+/// receive the messages. Throws EditError if there is no such block, or if the customer sends no messages.
 struct SetPeer {
     CustomerName customer;
     std::string to;
 };
-/// Sets the layout of a region's data, and the parts that store the data.
-/// These are parts that can hold data of the workload, or earlier regions.
-/// Throws EditError for regions of pages; use MovePages for such regions.
+/// Sets the layout of a region's data, and the parts that store the data. The parts must be able to hold data of the
+/// workload, or they are earlier regions. Throws EditError for regions of pages; use MovePages for such regions.
 struct LayRegion {
     ProcessName process;
     RegionName region;
@@ -146,66 +147,67 @@ struct LayRegion {
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };
-/// The treatment of displaced customers and pages. A closed set. Customers and pages are displaced if their board is
-/// removed, or if their board moves to another domain than the rest of their process.
+/// The treatment of displaced customers and pages. The set is closed. Customers and pages are displaced if their board
+/// is removed, or if the board moves to another domain and the rest of their process does not.
 enum class Displaced {
     Refused, ///< The edit is rejected if it would displace any customer or page.
-    /// Within the domain of their process, customers move to the least occupied blocks, and pages are spread.
+    /// Customers move to the least occupied blocks in the domain of their process,
+    /// and pages are spread within this domain.
     Moved,
     Removed,
     /// Customers in another domain become a separate process, with their pages there or with new local pages.
     Divided
 };
-/// Sets an option. References to removed boards are deleted from domains and failures.
+/// Sets an option. References to removed boards are deleted from the lists of domains and failures.
 struct SetOption {
     std::string option;
     int value = 0;
     Displaced displaced = Displaced::Refused;
 };
-/// Adds a board to a bay, or removes the board if `type` is empty. Removing a card also removes its streams.
-/// Throws EditError if the board does not fit. Does not check rules: see findings().
+/// Adds a board to a bay, or removes the board from the bay if `type` is empty. Removing a card also removes its
+/// streams. Throws EditError if the board does not fit. Does not check rules: see findings().
 struct SetBoard {
     std::string bay;
     std::string type; ///< Id of a block type.
     Displaced displaced = Displaced::Refused;
 };
-/// Moves a board to another bay. If that bay contains a board, the two boards exchange their bays.
-/// Threads, pages and failures move with their board, and a board stays in its domain.
-/// Throws EditError if a board does not fit in its new bay.
+/// Moves a board to another bay. If that bay contains a board, the two boards exchange bays. Threads, pages and
+/// failures move with their board, and each board stays in its domain. Throws EditError if a board does not fit in its
+/// new bay.
 struct MoveBoard {
     std::string from; ///< Path of the bay that contains the board.
     std::string to;   ///< Path of the bay to which the board moves.
 };
-/// Divides the machine into domains; an empty list removes the division.
+/// Divides the machine into domains. An empty list removes the division.
 struct SetDomains {
     std::vector<Domain> domains;
     Displaced displaced = Displaced::Refused;
 };
 /// Marks a part as failed, or repairs it. Customers and pages stay on a failed part and wait.
 struct SetFailed {
-    std::string part; ///< Path of the part; "" repairs all parts.
+    std::string part; ///< Path of the part. An empty path repairs all parts.
     bool failed = true;
 };
-/// Switches a part off or on. A part that is off has not failed, but is not used.
+/// Switches a part off or on. A part that is switched off has not failed, but it is not used.
 struct SetOff {
-    std::string part; ///< Path of the part; "" switches all parts on.
+    std::string part; ///< Path of the part. An empty path switches all parts on.
     bool off = true;
 };
-/// Restarts the machine. From then on, the machine takes account of all parts that failed before the restart.
+/// Restarts the machine. After the restart, the machine takes account of all parts that failed before it.
 struct Boot {};
 struct Rename {
     std::string title;
 };
 
-/// Replaces the current placement or program of the scenario by a new program.
+/// Replaces the current placement or program of a scenario with a new program.
 struct SetProgram {
     Program program;
     std::string title; ///< Title in the history: "Set lgrp_loadavg_tolerance to 4096".
 };
-/// Replaces the program of the scenario by a placement, for example by the result of the program.
+/// Replaces the program of a scenario with a placement, for example with the result of the program.
 struct KeepPlacement {
-    Workload workload;                        ///< In canonical form.
-    std::string title = "Keep the placement"; ///< Title in the history: "Spread the pages over all books".
+    Workload workload;                                 ///< Workload in canonical form.
+    std::string title = Message{"Keep the placement"}; ///< Title in the history: "Spread the pages over all books".
 };
 
 using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,
@@ -217,68 +219,69 @@ using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, 
 /// the program. All other edits change the saved scenario.
 bool isOfPlacement(const Edit& edit);
 
-/// Returns the scenario after an edit, in canonical form if `scenario` was in canonical form (see resolve()).
-/// After an edit of the configuration, rebuild the topology from the new configuration.
-/// In a scenario with a program, edits for which isOfPlacement() is true start from the workload and remove the
-/// program. Edits of the configuration keep the program and clear the workload: resolve() replays the program on the
-/// new machine.
-/// Edits that do not add or remove threads or pages leave the numbers of threads and pages unchanged.
-/// Throws EditError if the machine does not allow the edit.
+/// Returns the scenario after an edit, in canonical form if `scenario` was in canonical form (see resolve()). After an
+/// edit of the configuration, the caller must rebuild the topology from the new configuration. In a scenario with a
+/// program, edits for which isOfPlacement() is true start from the workload and remove the program. Edits of the
+/// configuration keep the program and clear the workload: resolve() replays the program on the new machine. Edits that
+/// do not add or remove threads or pages leave the numbers of threads and pages unchanged. Throws EditError if the
+/// machine does not allow the edit.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
-/// Returns the workloads that a process can change to without moving its customers.
-/// The customers of all these workloads have the same noun.
-/// For a process in a node of a cluster, these are workloads of the node and of the cluster.
+/// Returns the workloads to which a process can change without moving its customers. The customers of all these
+/// workloads have the same noun. For a process in a node of a cluster, the result contains workloads of the node and of
+/// the cluster.
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology);
 
-/// Returns the number that sets the bytes of each operation of a process; null if the machine determines the size.
-/// The number belongs to the first operation of the process's workload.
+/// Returns the numeric parameter that sets the size, in bytes, of a process's operations. Returns null if the machine
+/// determines the size. The parameter belongs to the first operation of the process's workload.
 const Number* sizeNumberOf(const Process& process, const Catalog& catalog);
 
-/// Returns the numbers that a process can set: all numbers of the operations of its workload, each once.
+/// Returns the numeric parameters that can be set for a process: those of its workload's operations, each once.
 std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog);
 
-/// Returns the edits that restore the outstanding requests and the request size that are set for a process.
+/// Returns the edits that set a process's number of outstanding requests and request size to their current values.
 std::vector<Edit> requestsOf(const Process& process);
 
-/// Returns the block types that can store the data of a workload: types with all properties that the operations of the
-/// workload require of the storage. Empty if the operations require none, because the data is in memories.
+/// Returns the block types that can store the data of a workload. These types have all properties that the workload's
+/// operations require of the storage. Empty if the operations require no properties, because the data is in memories.
 std::set<std::string> typesForData(const Work& work, const Catalog& catalog);
 
-/// A scenario in canonical form, and its machine.
+/// A scenario in canonical form, with its machine.
 struct Canonical {
     Scenario scenario;
     std::shared_ptr<const Topology> topology;
 };
 
-/// Applies an edit to a scenario and its machine, and replays the program if there is one.
-/// Keeps the topology if the edit does not change the machine.
+/// Applies an edit to a scenario and its machine, and replays the program if the scenario has one. Keeps the topology
+/// if the edit does not change the machine.
 Canonical edited(Canonical before, const Edit& edit);
 /// Applies several edits in order, without checking rules.
 Canonical edited(Canonical before, const std::vector<Edit>& edits);
 
-/// The customers and pages on boards that an edit would remove, or would cut off from the rest of their process.
+/// The customers and pages on boards that an edit would remove, or would separate from the rest of their process.
 struct Displacement {
-    std::map<std::string, int> customers; ///< Number of displaced customers, by noun: "thread".
+    std::map<std::string, int> customers; ///< Number of displaced customers, keyed by their noun: "thread".
     int pages = 0;
-    std::map<std::string, int> peersOf;   ///< Number of customers that stay but lose their peer, by their noun.
-    std::map<std::string, int> serversOf; ///< Number of customers that stay but lose their server, by their noun.
-    /// True if the boards remain, so that the displaced customers and pages can become a separate process.
+    std::map<std::string, int> peersOf;   ///< Number of customers that stay but lose the receiver of their messages,
+                                          ///< keyed by their noun.
+    std::map<std::string, int> serversOf; ///< Number of customers that stay but lose their server, keyed by their noun.
+    /// True if the boards remain in the machine,
+    /// so that the displaced customers and pages can become a separate process.
     bool stays = false;
     std::string whyNotMoved; ///< Reason why the displaced customers and pages cannot move; empty if they can move.
 };
 
-/// Returns the displaced customers and pages that prevent an edit.
-/// Returns nothing if the edit is possible, or if it would be impossible even without displaced customers and pages.
+/// Returns the displaced customers and pages that prevent an edit. Empty if the edit is possible, or if it would be
+/// impossible even without displaced customers and pages.
 std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit);
 
-/// Returns the edit with another treatment of displaced customers and pages.
+/// Returns the edit with the given treatment of displaced customers and pages.
 Edit displacing(Edit edit, Displaced displaced);
 
 /// Returns the history title of a valid edit, with names from the machine and the scenario before it:
 /// "Move thread 4 to SB3", "Move stream 1 to Slot 3".
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
-/// Returns the history title of several edits that form one step: the title of the first edit, with the number of
+/// Returns the history title of several edits that form one step. It is the title of the first edit with the number of
 /// remaining edits: "Move thread 1 and 11 more to SB3".
 std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology);
 

@@ -19,7 +19,8 @@ std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
     return titles;
 }
 
-/// Returns a sentence about where a board fits: the empty slots, or else the occupied ones that must be emptied first.
+/// Returns a sentence that states where a board fits: the empty slots or, if there are none, the occupied slots that
+/// must be emptied first.
 std::string placesFor(const std::string& type, const Topology& topology) {
     constexpr std::size_t mostNamed = 8;
     std::vector<std::string> free, taken;
@@ -27,10 +28,11 @@ std::string placesFor(const std::string& type, const Topology& topology) {
         if (topology.slot(bay)->fits(type))
             (topology.block(bay).role == Role::Bay ? free : taken).push_back(titleOf(topology, bay));
     if (!free.empty())
-        return "It fits in " + alternatives(free, mostNamed) + '.';
+        return Message{"It fits in {slots}.", {{"slots", alternatives(free, mostNamed)}}};
     if (!taken.empty())
-        return "All slots for it are occupied; empty " + alternatives(taken, mostNamed) + " first.";
-    return "It fits in no slot of this machine.";
+        return Message{"All slots for it are occupied; empty {slots} first.",
+                       {{"slots", alternatives(taken, mostNamed)}}};
+    return Message{"It fits in no slot of this machine."};
 }
 
 } // namespace
@@ -38,7 +40,8 @@ std::string placesFor(const std::string& type, const Topology& topology) {
 const Slot& slotAt(const Topology& topology, const std::string& path) {
     const BlockId block = blockAt(topology, path);
     if (topology.block(block).bay != block)
-        throw EditError(titleOf(topology, block) + " is built in, not in a slot, so it cannot be moved or replaced.");
+        throw EditError(Message{"{part} is built in, not in a slot, so it cannot be moved or replaced.",
+                                {{"part", titleOf(topology, block)}}});
     return *topology.slot(block);
 }
 
@@ -50,17 +53,21 @@ void needFit(const SetBoard& set, const Topology& topology) {
     const std::string title = isKnown ? named->title : printable(set.type);
     const BlockId block = blockAt(topology, set.bay);
     if (!set.type.empty() && topology.block(block).bay != block) {
-        throw EditError(title + " does not fit in " + titleOf(topology, block) + ", which is built in. " +
-                        placesFor(set.type, topology));
+        throw EditError(
+            Message{"{board} does not fit in {slot}, which is built in. {places}",
+                    {{"board", title}, {"slot", titleOf(topology, block)}, {"places", placesFor(set.type, topology)}}});
     }
     const Slot& slot = slotAt(topology, set.bay);
     if (set.type.empty() || slot.fits(set.type))
         return;
-    const std::string why = isKnown && !named->needs.empty()
-                                ? ": " + named->needs
-                                : ", which accepts " + alternatives(takenBy(slot, catalog));
-    throw EditError(title + " does not fit in " + titleOf(topology, block) + why + ". " +
-                    placesFor(set.type, topology));
+    throw EditError(Message{isKnown && !named->needs.empty()
+                                ? "{board} does not fit in {slot}: {reason}. {places}"
+                                : "{board} does not fit in {slot}, which accepts {boards}. {places}",
+                            {{"board", title},
+                             {"slot", titleOf(topology, block)},
+                             {"reason", isKnown ? named->needs : std::string()},
+                             {"boards", alternatives(takenBy(slot, catalog))},
+                             {"places", placesFor(set.type, topology)}}});
 }
 
 } // namespace boardset::edits

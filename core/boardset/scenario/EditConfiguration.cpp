@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of the machine itself: options, boards, domains, failures.
+// Edits of the machine itself: options, boards, domains and failures.
 #include "boardset/scenario/EditHelpers.h"
 #include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ReplacedPaths.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/CountedBays.h"
 #include "boardset/topology/Failover.h"
@@ -15,7 +16,7 @@ namespace boardset::edits {
 
 namespace {
 
-/// Returns the highest block on the path `path` that a machine does not have: the part that was removed.
+/// Returns the path of the highest missing block on the path `path`. This block is the part that was removed.
 std::string lostPart(const Topology& topology, const std::string& path) {
     for (std::size_t end = path.find('/'); end != std::string::npos; end = path.find('/', end + 1)) {
         const auto block = topology.find(path.substr(0, end));
@@ -25,28 +26,32 @@ std::string lostPart(const Topology& topology, const std::string& path) {
     return path;
 }
 
-void needPlaces(const Scenario& scenario, const Topology& after, const std::string& setting) {
-    const auto need = [&](const std::string& path, bool isThere, const std::string& who, const std::string& verb) {
+void needPlaces(const Scenario& scenario, const Topology& after, const Message& setting) {
+    const auto need = [&](const std::string& path, bool isThere, const auto& who, const char* refusal) {
         if (!isThere)
-            throw EditError(setting + ", there is no " + titleAt(after, lostPart(after, path)) + ", where " + who +
-                            verb + " first.");
+            throw EditError(Message{
+                refusal, {{"setting", setting}, {"part", titleAt(after, lostPart(after, path))}, {"who", who()}}});
     };
     for (const Process& process : scenario.workload.processes) {
         for (const Customer& thread : process.customers) {
             const auto block = after.find(thread.on);
             const Work& work = after.catalog().work(process.work);
-            const std::string who = work.customer + ' ' + thread.name.text;
-            need(thread.on, block && after.canDo(block, work), who, " runs. Move it");
-            need(thread.server, bool(presentBlockAt(after, thread.server)), who, " is served. Move it");
-            need(thread.peer, bool(presentBlockAt(after, thread.peer)), who, " has its peer. Select another peer");
+            const auto who = [&] { return inSentence(thread, process, after); };
+            need(thread.on, block && after.canDo(block, work), who,
+                 translatable("{setting}, there is no {part}, where {who} runs. Move it first."));
+            need(thread.server, bool(presentBlockAt(after, thread.server)), who,
+                 translatable("{setting}, there is no {part}, where {who} is served. Move it first."));
+            need(thread.peer, bool(presentBlockAt(after, thread.peer)), who,
+                 translatable("{setting}, there is no {part}, where {who} has its peer. Select another peer first."));
         }
         for (const Region& region : process.regions) {
+            const auto who = [&] { return region.name.text; };
             for (const auto& [path, pages] : region.pagesIn)
-                need(path, bool(presentBlockAt(after, path)), "region " + region.name.text, " has pages. Move them");
-            for (const std::string& part : region.parts) {
-                need(part, presentBlockAt(after, part) || namesIn(process.regions).count(part) > 0,
-                     "region " + region.name.text, " is stored. Move it");
-            }
+                need(path, bool(presentBlockAt(after, path)), who,
+                     translatable("{setting}, there is no {part}, where region {who} has pages. Move them first."));
+            for (const std::string& part : region.parts)
+                need(part, presentBlockAt(after, part) || namesIn(process.regions).count(part) > 0, who,
+                     translatable("{setting}, there is no {part}, where region {who} is stored. Move it first."));
         }
     }
 }
@@ -60,8 +65,8 @@ bool isDeviceWork(const Topology& topology, const Process& process) {
     });
 }
 
-/// Spreads the buffers of devices evenly over the remaining memories when a machine restarts with less memory. Pages of
-/// threads are not moved, because the user placed them.
+/// Spreads the buffers of devices evenly over the remaining memories if a machine restarts with less memory. Does not
+/// move pages of threads, because the user placed them.
 void moveBuffers(Scenario& scenario, const Topology& after) {
     const std::vector<BlockId> memories = memoriesAt(after, {});
     if (memories.empty())
@@ -76,8 +81,8 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
     }
 }
 
-/// Returns the machine with a configuration; the current topology if the configuration is equivalent, as when identical
-/// boards change places.
+/// Returns the machine with the given configuration. Returns the current topology if the configuration is equivalent,
+/// for example because identical boards were exchanged.
 std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
                                             const std::shared_ptr<const Topology>& topology) {
     if (configuration == topology->configuration())
@@ -89,8 +94,8 @@ std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
     }
 }
 
-/// Configures the machine; the scenario then has the complete configuration. `setting` begins an error message.
-void configure(Canonical& now, const Configuration& configuration, const std::string& setting,
+/// Configures the machine and completes the scenario's configuration. `setting` is the beginning of an error message.
+void configure(Canonical& now, const Configuration& configuration, const Message& setting,
                Displaced displaced = Displaced::Refused) {
     Scenario& scenario = now.scenario;
     std::shared_ptr<const Topology> after = machineWith(configuration, now.topology);
@@ -110,7 +115,8 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     now.topology = std::move(after);
 }
 
-/// Undoes the reconfiguration once the machine is complete again, because a later change needs a new one.
+/// Undoes the reconfiguration when the machine is complete again,
+/// because a later change requires a new reconfiguration.
 void endReconfiguration(Canonical& now) {
     for (auto& [option, value] : now.scenario.configuration.options) {
         if (value != 0 && isReconfiguration(*now.topology, option) && !joinsOtherwise(*now.topology, option, 0)) {
@@ -120,12 +126,13 @@ void endReconfiguration(Canonical& now) {
     }
 }
 
-/// Returns the lists of failed parts and of switched-off parts.
+/// Returns the lists of failed parts and of parts that are switched off.
 std::array<std::vector<std::string>*, 3> partsNamedBy(Configuration& configuration) {
     return {&configuration.failed, &configuration.failedSinceBoot, &configuration.off};
 }
 
-/// Returns the machine without domains, failures and switched-off parts, because these may refer to removed boards.
+/// Returns the machine without domains, failures and parts that are switched off,
+/// because these may refer to removed boards.
 std::shared_ptr<const Topology> bare(const Configuration& configuration,
                                      const std::shared_ptr<const Topology>& topology) {
     Configuration plain = configuration;
@@ -135,7 +142,7 @@ std::shared_ptr<const Topology> bare(const Configuration& configuration,
     return machineWith(plain, topology);
 }
 
-/// Removes the options and boards of machines that an option removes from a cluster.
+/// When an option removes machines from a cluster, removes their options and boards.
 void forgetNodes(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (topology->nodes().size() == 1)
         return;
@@ -152,7 +159,7 @@ void forgetNodes(Configuration& configuration, const std::shared_ptr<const Topol
     std::erase_if(configuration.boards, isGone);
 }
 
-/// Removes references to missing boards and segments from domains, failures and switched-off parts.
+/// Removes references to missing boards and segments from domains, failures and parts that are switched off.
 void forgetWhatIsGone(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty())
         return;
@@ -173,7 +180,7 @@ bool isBelow(const std::string& path, const std::string& bay) {
     return path.starts_with(bay + '/');
 }
 
-/// Exchanges two bays: each path at or below one of them becomes the corresponding path at or below the other.
+/// Exchanges two bays. Each path at or below one bay becomes the corresponding path at or below the other bay.
 class Exchange {
 public:
     explicit Exchange(const MoveBoard& move) : m_move(move) {}
@@ -202,7 +209,7 @@ std::string boardIn(const Topology& topology, const std::string& bay) {
     return block.role == Role::Bay ? std::string() : block.type;
 }
 
-/// Exchanges the boards of two bays; for identical boards, only their contents.
+/// Exchanges the boards of two bays. If the boards are identical, exchanges only their contents.
 void exchangeBoards(Configuration& configuration, const MoveBoard& move, const Topology& topology) {
     const std::map<std::string, std::string> were = configuration.boards;
     Exchange(move).in(configuration.boards);
@@ -218,7 +225,8 @@ void exchangeBoards(Configuration& configuration, const MoveBoard& move, const T
 void needToMove(const MoveBoard& move, const Topology& topology) {
     slotAt(topology, move.from);
     if (boardIn(topology, move.from).empty())
-        throw EditError(titleOf(topology, blockAt(topology, move.from)) + " is empty, so there is nothing to move.");
+        throw EditError(Message{"{part} is empty, so there is nothing to move.",
+                                {{"part", titleOf(topology, blockAt(topology, move.from))}}});
     needFit({move.to, boardIn(topology, move.from)}, topology);
     needFit({move.from, boardIn(topology, move.to)}, topology);
 }
@@ -227,22 +235,17 @@ void needDistinctNames(const std::vector<Domain>& domains) {
     std::set<std::string> names;
     for (const Domain& domain : domains)
         if (domain.name.empty() || !names.insert(domain.name).second)
-            throw EditError("Each domain needs a unique name and must be within one segment.");
-}
-
-/// Inserts a path in sorted order, so that each set of paths has one form.
-void addSorted(std::vector<std::string>& paths, const std::string& path) {
-    paths.insert(std::ranges::upper_bound(paths, path), path);
+            throw EditError(Message{"Each domain needs a unique name and must be within one segment."});
 }
 
 /// Adds a part to a list of failed or switched-off parts, or removes it from the list. An empty path removes all parts.
 void setAmong(std::vector<std::string>& parts, const std::string& part, bool isAmong) {
     std::erase_if(parts, [&](const std::string& each) { return part.empty() || each == part; });
-    if (isAmong)
-        addSorted(parts, part);
+    if (isAmong) // in sorted order, so that each set of parts has only one representation
+        parts.insert(std::ranges::upper_bound(parts, part), part);
 }
 
-/// True if an option of the machine depends on its state at boot.
+/// True if any option of the machine depends on the machine's state at boot.
 bool followsAtBoot(const Topology& topology) {
     return std::ranges::any_of(
         topology.nodes(),
@@ -256,22 +259,25 @@ bool followsAtBoot(const Topology& topology) {
         });
 }
 
-/// Throws EditError unless a part can fail or be switched off; `what` is "fail" or "be switched off".
-void needToFail(const std::string& part, const Topology& topology, const std::string& what) {
+/// Throws EditError unless the part can fail or, if `isOff` is true, be switched off.
+void needToFail(const std::string& part, const Topology& topology, bool isOff) {
     if (part.empty())
-        throw EditError("The whole machine cannot " + what + "; select a part of it.");
+        throw EditError(Message{isOff ? "The whole machine cannot be switched off; select a part of it."
+                                      : "The whole machine cannot fail; select a part of it."});
     const BlockId block = blockAt(topology, part);
     if (topology.block(block).role == Role::Bay)
-        throw EditError(titleOf(topology, block) + " is empty, so nothing there can " + what + '.');
+        throw EditError(Message{isOff ? "{part} is empty, so nothing there can be switched off."
+                                      : "{part} is empty, so nothing there can fail.",
+                                {{"part", titleOf(topology, block)}}});
 }
 
-/// Removes the content of a bay with its cards and their streams, unless the new card takes over the streams. Also
-/// removes buffers that are then unused.
+/// Removes the contents of a bay, including cards and, unless the new card takes them over, the streams of the cards.
+/// Also removes processes that lose their last stream, with their buffers.
 void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& set, const Topology& topology) {
     const Catalog& catalog = topology.catalog();
     const auto isInside = [&](const auto& each) { return isBelow(each.first, set.bay); };
     std::erase_if(configuration.boards, isInside);
-    std::erase_if(configuration.options, isInside); // options of a removed machine; a new one has its own
+    std::erase_if(configuration.options, isInside); // options of the removed machine; a new machine has its own options
     std::erase_if(scenario.workload.processes, [&](Process& process) {
         const bool takesOver =
             !set.type.empty() && Catalog::canDo(catalog.blockType(set.type), catalog.work(process.work));
@@ -292,7 +298,8 @@ CountedBays baysOf(const Topology& topology, const std::string& key) {
     return {};
 }
 
-/// After manual changes, removes the last boards or fills the first empty bays until the number matches the option.
+/// If boards were changed manually, removes the last boards or fills the first empty bays until the number of boards
+/// matches the option.
 void countBoards(Configuration& configuration, const SetOption& set, const Topology& topology) {
     CountedBays bays = baysOf(topology, set.option);
     if (!bays.isManual)
@@ -302,14 +309,14 @@ void countBoards(Configuration& configuration, const SetOption& set, const Topol
         bays.empty.push_back(bays.filled.back());
     for (; bays.filled.size() < wanted && !bays.empty.empty(); bays.empty.erase(bays.empty.begin()))
         bays.filled.push_back(bays.empty.front());
-    std::map<BlockId, std::string> boards; // in machine order
+    std::map<BlockId, std::string> boards; // boards in the order of the machine
     for (const BlockId bay : bays.empty)
         boards[bay] = "";
     for (const BlockId bay : bays.filled) {
         const std::string type = boardIn(topology, topology.block(bay).path);
         boards[bay] = type.empty() ? topology.slot(bay)->child : type;
     }
-    std::map<BlockId, std::size_t> before; // number of boards before it, by parent block
+    std::map<BlockId, std::size_t> before; // number of preceding boards, keyed by parent block
     for (const auto& [bay, type] : boards) {
         const Block& block = topology.block(bay);
         const bool isAsCounted = before[block.parent]++ < wanted;
@@ -327,10 +334,12 @@ void perform(Canonical& now, const SetOption& set) {
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
     countBoards(configuration, set, topology);
-    if (set.option.find('/') == std::string::npos) // an option of the cluster, not of a node
+    if (set.option.find('/') == std::string::npos) // the option belongs to the cluster, not to a node
         forgetNodes(configuration, now.topology);
     forgetWhatIsGone(configuration, now.topology);
-    configure(now, configuration, "With " + set.option + " set to " + std::to_string(set.value), set.displaced);
+    configure(now, configuration,
+              Message{"With {option} set to {value}", {{"option", set.option}, {"value", std::to_string(set.value)}}},
+              set.displaced);
 }
 
 void perform(Canonical& now, const SetBoard& set) {
@@ -340,13 +349,16 @@ void perform(Canonical& now, const SetBoard& set) {
     if (set.type != boardIn(topology, set.bay))
         pullOut(now.scenario, configuration, set, topology);
     configuration.boards[set.bay] = set.type;
-    // A new board works, and a removed board leaves its domain.
+    // A new board has not failed, and a removed board leaves its domain.
     for (std::vector<std::string>* const parts : partsNamedBy(configuration))
         std::erase_if(*parts, [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
     forgetWhatIsGone(configuration, now.topology);
-    const std::string title = set.type.empty() ? "no " + boardNoun(topology, blockAt(topology, set.bay))
+    const std::string title = set.type.empty() ? noun(boardNoun(topology, blockAt(topology, set.bay)))
                                                : topology.catalog().blockType(set.type).title;
-    configure(now, configuration, "With " + title + " in " + titleAt(topology, set.bay), set.displaced);
+    configure(now, configuration,
+              Message{set.type.empty() ? "With no {board} in {slot}" : "With {board} in {slot}",
+                      {{"board", title}, {"slot", titleAt(topology, set.bay)}}},
+              set.displaced);
     endReconfiguration(now);
 }
 
@@ -370,7 +382,8 @@ void perform(Canonical& now, const MoveBoard& move) {
     if (now.scenario.program)
         replacePaths(*now.scenario.program, exchange);
     configure(now, configuration,
-              "With the board of " + titleAt(topology, move.from) + " in " + titleAt(topology, move.to));
+              Message{"With the board of {from} in {to}",
+                      {{"from", titleAt(topology, move.from)}, {"to", titleAt(topology, move.to)}}});
     endReconfiguration(now);
 }
 
@@ -379,17 +392,17 @@ void perform(Canonical& now, const SetDomains& set) {
     Configuration configuration = topology.configuration();
     needDistinctNames(set.domains);
     configuration.domains = set.domains;
-    configure(now, configuration, "With these domains", set.displaced);
+    configure(now, configuration, Message{"With these domains"}, set.displaced);
 }
 
 void perform(Canonical& now, const SetFailed& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     if (set.failed)
-        needToFail(set.part, topology, "fail");
+        needToFail(set.part, topology, false);
     setAmong(configuration.failed, set.part, set.failed);
     setAmong(configuration.failedSinceBoot, set.part, set.failed && followsAtBoot(topology));
-    configure(now, configuration, "Without " + titleAt(topology, set.part));
+    configure(now, configuration, Message{"Without {part}", {{"part", titleAt(topology, set.part)}}});
     endReconfiguration(now);
 }
 
@@ -397,15 +410,15 @@ void perform(Canonical& now, const SetOff& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     if (set.off)
-        needToFail(set.part, topology, "be switched off");
+        needToFail(set.part, topology, true);
     setAmong(configuration.off, set.part, set.off);
-    configure(now, configuration, "Without " + titleAt(topology, set.part));
+    configure(now, configuration, Message{"Without {part}", {{"part", titleAt(topology, set.part)}}});
 }
 
 void perform(Canonical& now, const Boot&) {
     Configuration configuration = now.topology->configuration();
     configuration.failedSinceBoot.clear();
-    configure(now, configuration, "Restarted");
+    configure(now, configuration, Message{"Restarted"});
 }
 
 } // namespace boardset::edits

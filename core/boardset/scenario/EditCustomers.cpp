@@ -2,9 +2,9 @@
 // Edits of customers.
 #include "boardset/scenario/EditHelpers.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/CustomerCounts.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
@@ -21,28 +21,35 @@ std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const Custome
             if (process.customers[i].name == name)
                 return {process, i};
     }
-    throw EditError("There is no customer " + printable(name.text) + '.');
+    throw EditError(Message{"There is no customer {name}.", {{"name", printable(name.text)}}});
+}
+
+std::string inSentence(const Customer& customer, const Process& process, const Topology& topology) {
+    return nounWithName(topology.catalog().work(process.work).customer, customer.name.text);
 }
 
 std::string titleOf(const Customer& customer, const Process& process, const Topology& topology) {
-    return capitalised(topology.catalog().work(process.work).customer) + ' ' + customer.name.text;
+    return capitalised(inSentence(customer, process, topology));
 }
 
 namespace {
 
-/// Returns the blocks of a subtree that can run a workload.
+/// Returns the blocks in a subtree that can run the given workload.
 std::vector<BlockId> standsAt(const Topology& topology, const std::string& to, const Work& work) {
     std::vector<BlockId> targets = requestersAt(topology, to, work);
     if (targets.empty()) {
         const BlockId there = blockAt(topology, to);
         const bool isEmpty = topology.block(there).role == Role::Bay;
-        throw EditError(capitalised(withArticle(work.customer)) + " cannot be placed on " + titleOf(topology, there) +
-                        (isEmpty ? "; add a " + boardNoun(topology, there) + " there first." : "."));
+        throw EditError(Message{isEmpty ? "{customer} cannot be placed on {part}; add a {noun} there first."
+                                        : "{customer} cannot be placed on {part}.",
+                                {{"customer", capitalised(withArticle(work.customer))},
+                                 {"part", titleOf(topology, there)},
+                                 {"noun", noun(boardNoun(topology, there))}}});
     }
     return targets;
 }
 
-constexpr int bufferPages = 16; ///< Pages of a new device process. Only their location matters, not their number.
+constexpr int bufferPages = 16; ///< Number of pages of a new device process. Only the pages' location matters.
 
 /// Returns the memory next to a device's bridge; the first memory of the machine if the device has no path to a bridge.
 std::string nearestMemory(const Topology& topology, BlockId device) {
@@ -51,13 +58,13 @@ std::string nearestMemory(const Topology& topology, BlockId device) {
     return memories.empty() ? std::string() : topology.block(memories.front()).path;
 }
 
-/// Returns the blocks that can receive messages from a node.
+/// Returns those of the given blocks that can receive messages from a block, because they are in other nodes.
 std::vector<BlockId> takersFrom(const Topology& topology, BlockId on, std::vector<BlockId> blocks) {
     std::erase_if(blocks, [&](BlockId each) { return topology.node(each).block == topology.node(on).block; });
     return blocks;
 }
 
-/// Gives a customer a peer in another node, unless it already has one.
+/// Gives a customer a peer in another node, unless the customer already has such a peer.
 void sendElsewhere(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
     const BlockId peer = customer.peer.empty() ? BlockId() : topology.find(customer.peer);
@@ -83,7 +90,7 @@ std::set<BlockId> boardsOf(const Process& process, const Topology& topology) {
     return boards;
 }
 
-/// Returns the working blocks without customers on one of the boards.
+/// Returns those of the given blocks that work, have no customers and are on one of the given boards.
 std::vector<BlockId> freeOn(const std::set<BlockId>& boards, const CustomerCounts& counts, const Topology& topology,
                             std::vector<BlockId> blocks) {
     std::erase_if(blocks, [&](BlockId each) {
@@ -121,7 +128,7 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
 
 namespace {
 
-/// Returns a customer that uses the same regions as all the others, or lists no regions if the others differ.
+/// Returns a customer like the first one of a process, but without a list of regions if the customers' lists differ.
 Customer likeThoseOf(const Process& process) {
     Customer customer = likeFirstOf(process);
     if (std::ranges::any_of(process.customers, [&](const Customer& each) { return each.regions != customer.regions; }))
@@ -146,8 +153,8 @@ bool hasSomeIn(const Region& region, int domain, const Topology& topology) {
         });
 }
 
-/// Moves a customer that is in a new domain to a process in that domain, or to a new process. Its pages move with it
-/// unless remaining customers use them. The only customer of a process keeps its process.
+/// When a customer has moved to a new domain, assigns it to a process in that domain, or to a new process. Its pages
+/// move with it unless remaining customers use them. The only customer of a process keeps its process.
 void settle(Scenario& scenario, const CustomerName& name, BlockId on, const Topology& topology) {
     const Process left = customerNamed(scenario, name).first;
     const int domain = topology.block(on).domain;
@@ -162,11 +169,7 @@ void settle(Scenario& scenario, const CustomerName& name, BlockId on, const Topo
             perform(scenario, MovePages{own.name, region.name, {}, beside}, topology);
 }
 
-bool isIn(const std::set<int>& domains, BlockId block, const Topology& topology) {
-    return topology.block(block).domain < 0 || domains.contains(topology.block(block).domain);
-}
-
-/// Moves many customers of a scenario: indexes them by name, and counts those on each block, only once.
+/// Moves many customers of a scenario. Indexes the customers by name, and counts those on each block, only once.
 class Moves {
 public:
     Moves(Scenario& scenario, const Topology& topology) : m_scenario(scenario), m_topology(topology) { count(); }
@@ -188,10 +191,11 @@ public:
         const BlockId on = m_counts->move(customer, m_stands);
         if (!customer.peer.empty())
             sendElsewhere(customer, work, m_topology);
-        if (!m_topology.domains().empty() && !isIn(domains, on, m_topology)) {
+        const int domain = m_topology.block(on).domain;
+        if (!m_topology.domains().empty() && domain >= 0 && !domains.contains(domain)) {
             settle(m_scenario, move.thread, on, m_topology);
             count();
-        } else if (from && m_topology.block(from).domain != m_topology.block(on).domain) {
+        } else if (from && m_topology.block(from).domain != domain) {
             m_domains.clear();
         }
     }
@@ -217,9 +221,9 @@ private:
     Scenario& m_scenario;
     const Topology& m_topology;
     std::optional<CustomerCounts> m_counts;
-    /// Index of the process and of the customer, by name.
+    /// Index of each customer's process, and index of the customer in that process, keyed by the customer's name.
     std::unordered_map<std::string, std::pair<std::size_t, std::size_t>> m_places;
-    std::map<std::size_t, std::set<int>> m_domains; ///< By process.
+    std::map<std::size_t, std::set<int>> m_domains; ///< Domains of each process, keyed by its index.
     std::optional<std::string> m_to;
     const Work* m_work = nullptr;
     std::vector<BlockId> m_stands; ///< Blocks at `m_to` that can run `m_work`.
@@ -242,26 +246,28 @@ void perform(Scenario& scenario, const SetPeer& set, const Topology& topology) {
     Customer& customer = process.customers[index];
     const Work& work = topology.catalog().work(process.work);
     if (!topology.catalog().needs(work, PlaceBase::Peer))
-        throw EditError(titleOf(customer, process, topology) + " sends no messages.");
+        throw EditError(Message{"{customer} sends no messages.", {{"customer", titleOf(customer, process, topology)}}});
     const BlockId on = blockAt(topology, customer.on);
     const std::vector<BlockId> takers = takersFrom(topology, on, standsAt(topology, set.to, work));
     if (takers.empty())
-        throw EditError(titleOf(topology, blockAt(topology, set.to)) + " is in the same machine as " +
-                        titleOf(customer, process, topology) + ", but messages go to another machine.");
+        throw EditError(Message{"{part} is in the same machine as {customer}, but messages go to another machine.",
+                                {{"part", titleOf(topology, blockAt(topology, set.to))},
+                                 {"customer", titleOf(customer, process, topology)}}});
     customer.peer = topology.block(takers.front()).path;
 }
 
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
     if (static_cast<std::size_t>(scenario.workload.customerCount()) >= Limits::customers) {
-        throw EditError("A scenario can have at most " + std::to_string(Limits::customers) + " " +
-                        plural(topology.nounIn(blockAt(topology, add.to))) + ".");
+        throw EditError(Message{"A scenario can have at most {most} {customers}.",
+                                {{"most", std::to_string(Limits::customers)},
+                                 {"customers", plural(topology.nounIn(blockAt(topology, add.to)))}}});
     }
     Process& asked = processFor(scenario, topology, add.process, blockAt(topology, add.to));
     const Work& work = topology.catalog().work(asked.work);
     const std::vector<BlockId> targets = standsAt(topology, add.to, work);
     const std::vector<BlockId> inside = inDomains(targets, domainsOf(asked, topology), topology);
     const CustomerCounts counts(scenario, topology);
-    std::vector<BlockId> beside; // without a target: the free blocks on the boards of its customers and pages
+    std::vector<BlockId> beside; // if there is no target: free blocks on boards that the process uses
     if (add.to.empty())
         beside = freeOn(boardsOf(asked, topology), counts, topology, inside);
     const BlockId on = counts.emptiest(!beside.empty() ? beside : inside.empty() ? targets : inside);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Customers and pages on boards that are removed or move to another domain: counted, moved, divided, or removed.
+// Counts, moves, divides or removes the customers and pages on boards that are removed or move to another domain.
 #include "boardset/scenario/EditHelpers.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/CustomerCounts.h"
 #include "boardset/scenario/MemoryFill.h"
 #include "boardset/scenario/PagePlacement.h"
+#include "boardset/text/EnglishText.h"
 
 namespace boardset {
 
@@ -28,7 +28,7 @@ bool isIn(const std::set<int>& domains, const std::string& path, const Topology&
     return block && (domains.empty() || domains.count(is.block(block).domain) > 0);
 }
 
-/// Returns the domain with the same name in the new machine; empty if there is none.
+/// Returns the domain of the changed machine with the same name as a former domain; empty if there is none.
 std::set<int> sameDomain(int domain, const Topology& was, const Topology& is) {
     std::set<int> same;
     for (std::size_t d = 0; domain >= 0 && d < is.domains().size(); ++d)
@@ -37,8 +37,9 @@ std::set<int> sameDomain(int domain, const Topology& was, const Topology& is) {
     return same;
 }
 
-/// Returns the domains that a process keeps. A torn process keeps one domain. Any other process keeps the domains of
-/// its remaining customers, else of its pages, else the domain with its former domain's name. Empty: any domain.
+/// Returns the domains that a process keeps; empty if it can be in any domain. A process that is newly cut off from
+/// pages keeps only its main domain. Any other process keeps the domains of its remaining customers or, if there are
+/// none, of its pages. Without customers and pages, it keeps the domain with the same name as its former domain.
 std::set<int> domainsLeft(const Process& process, const Topology& was, const Topology& is) {
     std::set<int> left;
     if (const auto home = mainDomainOf(process, is); home && isTorn(process, was, is))
@@ -57,7 +58,8 @@ std::set<int> domainsLeft(const Process& process, const Topology& was, const Top
     return left;
 }
 
-/// Returns the blocks that work in these domains; if there are none, those that work in any domain; else all blocks.
+/// Returns those of the given blocks that work and are in the given domains.
+/// If there are none, returns the blocks that work in any domain; if there are none either, returns all given blocks.
 std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<int>& domains, const Topology& is) {
     std::vector<BlockId> working = blocks;
     std::erase_if(working, [&](BlockId block) { return is.block(block).lost || is.block(block).domain < 0; });
@@ -65,8 +67,8 @@ std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<i
     return !inside.empty() ? inside : !working.empty() ? working : blocks;
 }
 
-/// Returns the blocks in the node of a cluster that contained the block `stood`; all blocks if none of that node
-/// remain.
+/// Returns those of the given blocks that are in the cluster node that contained the block `stood`.
+/// If there are none, returns all given blocks.
 std::vector<BlockId> inNodeOf(const std::vector<BlockId>& blocks, const std::string& stood, const Topology& was,
                               const Topology& is) {
     const BlockId before = was.find(stood);
@@ -76,7 +78,8 @@ std::vector<BlockId> inNodeOf(const std::vector<BlockId>& blocks, const std::str
     return near.empty() ? blocks : near;
 }
 
-/// Returns possible receivers in another node than the sender's; those in the peer's former node if there are any.
+/// Returns possible receivers outside the sender's node.
+/// If some of them are in the former peer's node, returns only these.
 std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Topology& was, const Topology& is) {
     std::vector<BlockId> others = requestersAt(is, {}, work);
     const BlockId on = is.find(sender.on);
@@ -89,8 +92,8 @@ std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Top
     return reached.empty() ? there : reached;
 }
 
-/// Selects new servers for customers whose server is gone, and new peers for customers whose peer is gone or is now in
-/// their own node.
+/// Selects new servers for customers whose server no longer exists, and new peers for customers whose peer no longer
+/// exists or is now in the customer's own node.
 void reassignServers(Process& process, const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::size_t turn = 0;
@@ -109,13 +112,14 @@ void reassignServers(Process& process, const Topology& was, const Topology& is) 
     }
 }
 
-/// Removes pages in memories that are gone or outside the domains to keep (empty: all domains). Returns their number.
+/// Removes pages whose memory no longer exists or is outside `domains`. An empty `domains` stands for all domains.
+/// Returns the number of removed pages.
 int removeDisplacedPages(Region& region, const std::set<int>& domains, const Topology& is) {
     return takePages(
         region, [&](const auto& path) { return !isIn(domains, path, is); });
 }
 
-/// Returns the domains in which a customer still has pages; otherwise its former domain.
+/// Returns the domains in which a customer still has pages. If there are none, returns the customer's former domain.
 std::set<int> domainsFor(const Process& process, const Customer& customer, const Topology& was, const Topology& is) {
     std::set<int> left;
     for (const Region* const region : usedBy(process, customer))
@@ -132,7 +136,7 @@ NodeDomain nodeDomainOf(BlockId block, const Topology& is) {
     return {is.block(block).domain, is.node(block).block};
 }
 
-/// Returns the domains, with their machines, of the users of each region.
+/// Returns, for each region, the domains of the customers that use it. Each domain is paired with its machine.
 std::map<const Region*, std::set<NodeDomain>> nodeDomainsOfUsers(const Process& process, const Topology& is) {
     std::map<const Region*, std::set<NodeDomain>> all;
     for (const Customer& customer : process.customers)
@@ -142,7 +146,7 @@ std::map<const Region*, std::set<NodeDomain>> nodeDomainsOfUsers(const Process& 
     return all;
 }
 
-/// Returns the memories for a region's displaced pages: those in the domains of the region's users, if there are any.
+/// Returns the memories for a region's displaced pages: if possible, memories in the domains of the region's users.
 std::vector<BlockId> memoriesFor(const std::set<NodeDomain>& users, const std::vector<BlockId>& all,
                                  const std::string& lay, const Topology& was, const Topology& is) {
     const auto besideUsers = [&](std::vector<BlockId> memories) {
@@ -156,7 +160,7 @@ std::vector<BlockId> memoriesFor(const std::set<NodeDomain>& users, const std::v
     return near;
 }
 
-/// Returns the machine of a cluster that contained a block, if that machine is removed; otherwise nothing.
+/// Returns the machine of a cluster that contained the given block, if that machine is removed; otherwise nothing.
 BlockId machineThatGoes(const std::string& stood, const Topology& was, const Topology& is) {
     const BlockId on = was.find(stood);
     const BlockId machine = on ? was.node(on).block : BlockId();
@@ -164,12 +168,12 @@ BlockId machineThatGoes(const std::string& stood, const Topology& was, const Top
     return machine && (!now || is.node(now).block != now) ? machine : BlockId();
 }
 
-/// Moves the customers whose block no longer exists or is not in the domains to keep.
+/// Moves the customers whose block no longer exists or is not in one of the domains that the process keeps.
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
                       const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::optional<CustomerCounts> counts;
-    // Replacement of each removed machine: customers that were together stay together.
+    // Replacement of each removed machine, so that customers of the same machine stay together.
     std::map<BlockId, BlockId> movedTo;
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
@@ -181,7 +185,8 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
         if (const auto to = movedTo.find(machine); to != movedTo.end())
             std::erase_if(targets, [&](BlockId each) { return is.node(each).block != to->second; });
         if (targets.empty())
-            throw EditError("There is no other location for " + work.customer + ' ' + customer.name.text + '.');
+            throw EditError(Message{"There is no other location for {customer}.",
+                                    {{"customer", inSentence(customer, process, is)}}});
         if (!counts)
             counts.emplace(scenario, is);
         const BlockId on = counts->move(customer, targets);
@@ -190,7 +195,8 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
     }
 }
 
-/// Removes regions that have lost all their pages. The only region of a customer stays and waits for pages.
+/// Removes regions that have lost all their pages.
+/// If a region is the only one that a customer lists, it stays and waits for pages.
 void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
     for (const RegionName& name : emptied) {
         const bool isOnly = std::ranges::any_of(process.customers, [&](const Customer& each) {
@@ -204,9 +210,9 @@ void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
     }
 }
 
-/// Moves the customers of a process that are in a domain, and the pages there that they use, to a process of their own.
+/// Moves a process's customers in the given domain, and the pages that they use there, to a separate process.
 void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Topology& is) {
-    const Process from = named(scenario.workload.processes, name, "process");
+    const Process from = named(scenario.workload.processes, name);
     const std::set<int> here{domain};
     Process own = startSimilar(scenario, from);
     for (const Region& region : from.regions) {
@@ -222,10 +228,10 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
             own.customers.push_back(std::move(customer));
     }
     const auto startedAt = own.customers.empty() ? BlockId() : is.find(own.customers.front().on);
-    named(scenario.workload.processes, own.name, "process") = own;
+    named(scenario.workload.processes, own.name) = own;
     if (own.regions.empty() && !from.regions.empty())
         addPagesBeside(scenario, is, own.name, startedAt);
-    Process& rest = named(scenario.workload.processes, name, "process");
+    Process& rest = named(scenario.workload.processes, name);
     std::erase_if(rest.customers, [&](const Customer& each) { return isIn(here, each.on, is); });
     std::vector<RegionName> emptied;
     for (Region& region : rest.regions) {
@@ -236,7 +242,7 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
     dropEmptied(rest, emptied);
 }
 
-/// Pages of a region that have lost their memory, and the memories that they may move to.
+/// Pages of a region that have lost their memory, and the memories to which these pages can move.
 struct DisplacedPages {
     Region* region;
     int pages;
@@ -266,7 +272,8 @@ void relocate(Scenario& scenario, const Topology& was, const Topology& is) {
                                  at == users.end() ? bestOf(inNodeOf(all, lay, was, is), domains, is)
                                                    : bestOf(memoriesFor(at->second, all, lay, was, is), {}, is)});
             if (displaced.back().memories.empty())
-                throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
+                throw EditError(Message{"There is no other memory for the pages of region {region}.",
+                                        {{"region", region.name.text}}});
         }
         reassignServers(process, was, is);
     }
@@ -290,7 +297,7 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is) {
     for (const auto& [process, domain] : parts)
         splitOff(scenario, process, domain, is);
     relocate(scenario, was, is);
-    // A process needs new pages if all its pages moved with its other customers.
+    // A process needs new pages if all its pages have moved away with customers that left the process.
     for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) {
         const Process& process = scenario.workload.processes[p];
         const bool lost = std::ranges::any_of(parts, [&](const auto& each) { return each.first == process.name; });
@@ -299,12 +306,14 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is) {
     }
 }
 
-void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting) {
+void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const Message& setting) {
     for (const Process& process : scenario.workload.processes) {
         if (isTorn(process, was, is)) {
-            throw EditError(setting + ", " + is.catalog().work(process.work).customer + ' ' +
-                            firstCutOff(process, is)->name.text + " is in a different domain from pages of process " +
-                            process.name.text + ". Move them to the same domain first.");
+            throw EditError(Message{"{setting}, {customer} is in a different domain from pages of process {process}. "
+                                    "Move them to the same domain first.",
+                                    {{"setting", setting},
+                                     {"customer", inSentence(*firstCutOff(process, is), process, is)},
+                                     {"process", process.name.text}}});
         }
     }
 }
@@ -337,7 +346,7 @@ std::map<std::string, int> customersIn(const Workload& workload, const Catalog& 
     return counts;
 }
 
-/// Returns how many remaining customers have another peer or server than before, or none, by type of customer.
+/// Returns the number of remaining customers whose peer or server was replaced or lost, keyed by the customers' noun.
 std::map<std::string, int> partedIn(const Workload& left, const Workload& was, std::string Customer::*part,
                                     const Catalog& catalog) {
     std::map<CustomerName, std::string> had;
@@ -391,7 +400,7 @@ std::optional<Displacement> displacementOf(const Canonical& before, const Edit& 
     displacement.peersOf = partedIn(left, was, &Customer::peer, catalog);
     displacement.serversOf = partedIn(left, was, &Customer::server, catalog);
     displacement.whyNotMoved = refusalOf(Displaced::Moved, left);
-    Workload divided; // otherwise the result is the same as moving
+    Workload divided; // equal to `left` if dividing has the same result as removing
     displacement.stays = refusalOf(Displaced::Divided, divided).empty() && !(divided == left);
     return displacement;
 }

@@ -17,8 +17,9 @@ BlockId blockAt(const Topology& topology, const std::string& path) {
         std::vector<std::string> paths;
         for (const Block& one : topology.blocks())
             paths.push_back(one.path);
-        throw EditError("This machine has no " + printable(path) + "; the nearest name is " +
-                        nearest(path.substr(0, Limits::pathBytes), paths) + '.');
+        throw EditError(
+            Message{"This machine has no {path}; the nearest name is {nearest}.",
+                    {{"path", printable(path)}, {"nearest", nearest(path.substr(0, Limits::pathBytes), paths)}}});
     }
     return block;
 }
@@ -62,7 +63,7 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
 
 namespace {
 
-/// Returns a block for customers: the first one at or below a block, or else the nearest above it, if there is one.
+/// Returns a block for customers: the first one at or below the given block, otherwise the nearest one above it.
 BlockId standAt(const Topology& topology, BlockId block) {
     const std::vector<BlockId> below = topology.requesters(block);
     if (!below.empty())
@@ -77,16 +78,17 @@ BlockId standAt(const Topology& topology, BlockId block) {
 Process& processFor(Scenario& scenario, const Topology& topology, const ProcessName& name, BlockId block) {
     auto& processes = scenario.workload.processes;
     if (!name.empty())
-        return named(processes, name, "process");
+        return named(processes, name);
     if (processes.size() >= Limits::processes)
-        throw EditError("A scenario can have at most " + std::to_string(Limits::processes) + " processes.");
+        throw EditError(Message{"A scenario can have at most {most} processes.", {{"most", Limits::processes}}});
     const BlockId stand = standAt(topology, block);
     const auto identical = std::ranges::find_if(processes, [&](const Process& each) {
         return !stand || topology.canDo(stand, topology.catalog().work(each.work));
     });
     const Work* const work = topology.workIn(std::max(rootBlock, stand));
     if (identical == processes.end() && work == nullptr)
-        throw EditError("The database has no workload for " + topology.machine().title + '.');
+        throw EditError(
+            Message{"The database has no workload for {machine}.", {{"machine", topology.machine().title}}});
     Process process;
     process.name = ProcessName(freeName(namesIn(processes), [](int number) { return letterName(number); }));
     process.work = identical == processes.end() ? work->id : identical->work;
@@ -97,7 +99,7 @@ Process& processFor(Scenario& scenario, const Topology& topology, const ProcessN
 Process& startSimilar(Scenario& scenario, const Process& identical) {
     auto& processes = scenario.workload.processes;
     if (processes.size() >= Limits::processes)
-        throw EditError("A scenario can have at most " + std::to_string(Limits::processes) + " processes.");
+        throw EditError(Message{"A scenario can have at most {most} processes.", {{"most", Limits::processes}}});
     Process process{{}, identical.work, {}, {}, identical.atOnce, identical.numbers, identical.background};
     process.name = ProcessName(freeName(namesIn(processes), [](int number) { return letterName(number); }));
     processes.push_back(std::move(process));
@@ -106,7 +108,7 @@ Process& startSimilar(Scenario& scenario, const Process& identical) {
 
 namespace {
 
-/// The domains of those customers and pages of a process whose blocks exist.
+/// The domains of a process's customers and pages. Customers and pages whose block does not exist are ignored.
 class PartSpread {
 public:
     PartSpread(const Process& process, const Topology& topology) : m_process(process), m_topology(topology) {
@@ -143,15 +145,15 @@ public:
                 ++counts[*domain];
         return counts;
     }
-    /// Pages of all regions, by domain.
+    /// Returns the number of pages of all regions, keyed by domain.
     const std::map<int, int>& pages() const { return m_pages; }
 
 private:
     const Process& m_process;
     const Topology& m_topology;
-    std::map<int, int> m_pages;                    ///< By domain.
-    std::map<RegionName, std::set<int>> m_regions; ///< Domains with pages of each region.
-    /// Domains with pages of any region, for customers that list no regions and so use all of them.
+    std::map<int, int> m_pages;                    ///< Number of pages, keyed by domain.
+    std::map<RegionName, std::set<int>> m_regions; ///< Domains that contain pages of each region.
+    /// Domains that contain pages of any region, for customers that list no regions and therefore use all regions.
     std::set<int> m_everything;
 };
 
@@ -218,9 +220,10 @@ void dropEmptyProcesses(Scenario& scenario) {
 void requireFreeMemory(const Scenario& scenario, const Topology& topology) {
     const auto over = overflowOf(scenario, topology);
     if (over) {
-        throw EditError(titleOf(topology, topology.find(over->memory)) + " has a capacity of " +
-                        sizeText(over->capacity) + ", but " + sizeText(over->bytes) +
-                        " of pages would be placed there.");
+        throw EditError(Message{"{memory} has a capacity of {capacity}, but {size} of pages would be placed there.",
+                                {{"memory", titleOf(topology, topology.find(over->memory))},
+                                 {"capacity", sizeText(over->capacity)},
+                                 {"size", sizeText(over->bytes)}}});
     }
 }
 

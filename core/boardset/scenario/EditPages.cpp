@@ -5,6 +5,7 @@
 #include "boardset/catalog/HomeProperties.h"
 #include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 #include "boardset/workload/ProcessNumbers.h"
@@ -20,11 +21,13 @@ namespace {
 std::vector<BlockId> needMemories(const Topology& topology, const std::string& to) {
     std::vector<BlockId> memories = memoriesAt(topology, to);
     if (memories.empty())
-        throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory for pages.");
+        throw EditError(
+            Message{"{part} has no memory for pages.", {{"part", titleOf(topology, blockAt(topology, to))}}});
     return memories;
 }
 
-/// Spreads pages over the memories at `to` that are in the domains of the process; if there are none, over all at `to`.
+/// Spreads pages over those memories at `to` that are in the domains of the process.
+/// If there are no such memories, uses all memories at `to`.
 std::map<std::string, int> spreadTo(const Topology& topology, const std::string& to, int pages,
                                     const Process& process) {
     const std::vector<BlockId> memories = needMemories(topology, to);
@@ -32,7 +35,8 @@ std::map<std::string, int> spreadTo(const Topology& topology, const std::string&
     return spread(pages, topology, inside.empty() ? memories : inside);
 }
 
-/// Returns another number of pages in the same proportions; the memories that lose most by rounding get the rest.
+/// Returns the page counts `there`, scaled from a total of `from` to a total of `to`.
+/// The memories that lose most by rounding get the remaining pages.
 std::map<std::string, int> scaled(const std::map<std::string, int>& there, int from, int to) {
     std::map<std::string, int> now;
     // rounding losses, multiplied by `from` and negated, so that the greatest loss comes first
@@ -50,15 +54,15 @@ std::map<std::string, int> scaled(const std::map<std::string, int>& there, int f
     return now;
 }
 
-/// Returns a region of pages. Throws EditError if its data is on other parts.
+/// Returns the region with the given name. Throws EditError if its data is not in memory pages.
 Region& pagesNamed(Process& process, const RegionName& name) {
-    Region& region = named(process.regions, name, "region");
+    Region& region = named(process.regions, name);
     if (!region.parts.empty())
-        throw EditError("Region " + name.text + " is not stored in memory pages.");
+        throw EditError(Message{"Region {region} is not stored in memory pages.", {{"region", name.text}}});
     return region;
 }
 
-/// Returns how many pages leave each memory: all, or half of the total, in proportion.
+/// Returns the number of pages that leave each memory: all pages, or half of them in proportion to the memory's pages.
 std::map<std::string, int> leaving(const std::map<std::string, int>& there, MoveAmount share) {
     if (share == MoveAmount::All)
         return there;
@@ -69,7 +73,7 @@ std::map<std::string, int> leaving(const std::map<std::string, int>& there, Move
         total += pages;
         taken += half[path] = pages / 2;
     }
-    // Rounding down in each memory gives too few pages, so memories with odd numbers give one more, in order.
+    // Rounding down gives too few pages, so memories with an odd number of pages each give one more, in path order.
     const int wanted = std::max(1, total / 2);
     for (const auto& [path, pages] : there) {
         if (taken < wanted && pages % 2 == 1) {
@@ -85,7 +89,7 @@ bool canHold(const Topology& topology, BlockId block, const std::set<std::string
     return types.count(topology.block(block).type) > 0;
 }
 
-/// True if the machine has a block of the type, or a bay that it fits in.
+/// True if the machine has a block of the given type, or a bay in which such a block fits.
 bool canStand(const Topology& topology, const std::string& type) {
     return std::ranges::any_of(
         topology.blocks(),
@@ -101,12 +105,14 @@ bool canStand(const Topology& topology, const std::string& type) {
     for (const std::string& type : types)
         if (canStand(topology, type))
             titles.push_back(topology.catalog().blockType(type).title);
-    throw EditError("The data of " + work.title + " cannot be stored on " + titleAt(topology, at) +
-                    (titles.empty() ? "." : "; it can be stored on " + alternatives(titles) + '.'));
+    throw EditError(Message{titles.empty()
+                                ? "The data of {work} cannot be stored on {part}."
+                                : "The data of {work} cannot be stored on {part}; it can be stored on {parts}.",
+                            {{"work", work.title}, {"part", titleAt(topology, at)}, {"parts", alternatives(titles)}}});
 }
 
-/// Returns the process of new pages. It is another process if the pages would be outside all domains of the requested
-/// one.
+/// Returns the process that receives new pages.
+/// If the pages would be outside all domains of the requested process, returns another process.
 Process& processForPages(Scenario& scenario, const Topology& topology, const AddRegion& add) {
     Process& asked = processFor(scenario, topology, add.process, rootBlock);
     const Work& work = topology.catalog().work(asked.work);
@@ -122,8 +128,8 @@ Process& processForPages(Scenario& scenario, const Topology& topology, const Add
 } // namespace
 
 void perform(Scenario& scenario, const MovePages& move, const Topology& topology) {
-    Process& process = named(scenario.workload.processes, move.process, "process");
-    Region& region = named(process.regions, move.region, "region");
+    Process& process = named(scenario.workload.processes, move.process);
+    Region& region = named(process.regions, move.region);
     std::map<std::string, int> there;
     for (const BlockId memory : memoriesAt(topology, move.from)) {
         const auto at = region.pagesIn.find(topology.block(memory).path);
@@ -131,8 +137,9 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
             there.insert(*at);
     }
     if (there.empty()) {
-        throw EditError("Region " + region.name.text + " has no pages on " +
-                        titleOf(topology, blockAt(topology, move.from)) + '.');
+        throw EditError(
+            Message{"Region {region} has no pages on {part}.",
+                    {{"region", region.name.text}, {"part", titleOf(topology, blockAt(topology, move.from))}}});
     }
     int moving = 0;
     region.pagesIn.change([&](auto& pagesIn) {
@@ -151,11 +158,12 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     for (const Process& process : scenario.workload.processes)
         regions += process.regions.size();
     if (regions >= Limits::regions)
-        throw EditError("A scenario can have at most " + std::to_string(Limits::regions) + " regions.");
+        throw EditError(
+            Message{"A scenario can have at most {most} regions.", {{"most", std::to_string(Limits::regions)}}});
     if (add.pages < 1 || add.pages > Limits::pages - scenario.workload.pageCount()) {
-        throw EditError(std::to_string(add.pages) +
-                        " pages are invalid; a region needs at least 1 page, and a scenario can have at most " +
-                        std::to_string(Limits::pages) + " pages.");
+        throw EditError(Message{"{pages} pages are invalid; a region needs at least 1 page, and a scenario can have "
+                                "at most {most} pages.",
+                                {{"pages", std::to_string(add.pages)}, {"most", std::to_string(Limits::pages)}}});
     }
     Process& process = processForPages(scenario, topology, add);
     Region region;
@@ -178,7 +186,7 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
 }
 
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block) {
-    const Work& work = topology.catalog().work(named(scenario.workload.processes, process, "process").work);
+    const Work& work = topology.catalog().work(named(scenario.workload.processes, process).work);
     if (!typesForData(work, topology.catalog()).empty())
         return;
     const BlockId group = topology.localityGroupOf(block);
@@ -187,40 +195,44 @@ void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessN
 }
 
 void perform(Scenario& scenario, const SetPages& set, const Topology& topology) {
-    Process& process = named(scenario.workload.processes, set.process, "process");
+    Process& process = named(scenario.workload.processes, set.process);
     Region& region = pagesNamed(process, set.region);
     const int now = region.pages();
-    needWithin("Pages", set.pages, 1, static_cast<double>(Limits::pages - scenario.workload.pageCount() + now), true);
+    needWithin(Message{"Pages"}, set.pages, 1, static_cast<double>(Limits::pages - scenario.workload.pageCount() + now),
+               true);
     region.pagesIn = now == 0 ? spreadTo(topology, {}, set.pages, process) : scaled(region.pagesIn, now, set.pages);
     requireFreeMemory(scenario, topology);
 }
 
 void perform(Scenario& scenario, const SetPageSize& set, const Topology& topology) {
-    Region& region = pagesNamed(named(scenario.workload.processes, set.process, "process"), set.region);
+    Region& region = pagesNamed(named(scenario.workload.processes, set.process), set.region);
     if (set.bytes < Limits::pageBytesLeast || set.bytes > Limits::pageBytesMost ||
         !std::has_single_bit(static_cast<std::uint64_t>(set.bytes))) {
-        throw EditError("The page size must be a power of two from " + sizeText(Limits::pageBytesLeast) + " to " +
-                        sizeText(Limits::pageBytesMost) + ", not " + std::to_string(set.bytes) + " bytes.");
+        throw EditError(Message{"The page size must be a power of two from {least} to {most}, not {bytes} bytes.",
+                                {{"least", sizeText(Limits::pageBytesLeast)},
+                                 {"most", sizeText(Limits::pageBytesMost)},
+                                 {"bytes", std::to_string(set.bytes)}}});
     }
     region.pageBytes = set.bytes;
     requireFreeMemory(scenario, topology);
 }
 
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology) {
-    Process& process = named(scenario.workload.processes, remove.process, "process");
-    const Region& region = named(process.regions, remove.region, "region");
+    Process& process = named(scenario.workload.processes, remove.process);
+    const Region& region = named(process.regions, remove.region);
     for (const Region& above : process.regions) {
         if (std::ranges::find(above.parts, region.name.text) != above.parts.end()) {
-            throw EditError("Region " + above.name.text + " is stored on region " + region.name.text +
-                            "; remove region " + above.name.text + " first.");
+            throw EditError(Message{"Region {above} is stored on region {region}; remove region {above} first.",
+                                    {{"above", above.name.text}, {"region", region.name.text}}});
         }
     }
     for (Customer& thread : process.customers) {
         const bool only = thread.regions == Shared(std::vector{region.name});
         if (only && process.regions.size() > 1) {
-            const std::string& word = topology.catalog().work(process.work).customer;
-            throw EditError("Region " + region.name.text + " is the only one that " + word + ' ' + thread.name.text +
-                            " uses; remove the " + word + " first.");
+            throw EditError(Message{"Region {region} is the only one that {customer} uses; remove the {noun} first.",
+                                    {{"region", region.name.text},
+                                     {"customer", inSentence(thread, process, topology)},
+                                     {"noun", noun(topology.catalog().work(process.work).customer)}}});
         }
         thread.regions.eraseIf([&](const RegionName& name) { return name == region.name; });
     }
@@ -229,12 +241,12 @@ void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& top
 }
 
 void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology) {
-    Process& process = named(scenario.workload.processes, lay.process, "process");
-    Region& region = named(process.regions, lay.region, "region");
+    Process& process = named(scenario.workload.processes, lay.process);
+    Region& region = named(process.regions, lay.region);
     if (lay.parts.empty() == region.pagesIn.empty()) {
-        throw EditError(region.pagesIn.empty()
-                            ? "Region " + region.name.text + " must be stored on at least one part."
-                            : "Region " + region.name.text + " consists of pages; move the pages instead.");
+        throw EditError(Message{region.pagesIn.empty() ? "Region {region} must be stored on at least one part."
+                                                       : "Region {region} consists of pages; move the pages instead.",
+                                {{"region", region.name.text}}});
     }
     const Work& work = topology.catalog().work(process.work);
     const auto types = typesForData(work, topology.catalog());
@@ -242,11 +254,11 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
         if (regionBelow(process, region, part) == nullptr && !canHold(topology, blockAt(topology, part), types))
             failToHold(topology, part, work, types);
     if (std::set(lay.parts.begin(), lay.parts.end()).size() != lay.parts.size())
-        throw EditError("Region " + region.name.text + " can use each part only once.");
-    needWithin("The piece size in bytes", static_cast<double>(lay.pieceBytes), 0,
+        throw EditError(Message{"Region {region} can use each part only once.", {{"region", region.name.text}}});
+    needWithin(Message{"The piece size in bytes"}, static_cast<double>(lay.pieceBytes), 0,
                static_cast<double>(Limits::pageBytesMost));
     lie(region, lay);
-    scenario = resolved(scenario, topology); // the nesting of regions is limited
+    scenario = resolved(scenario, topology); // checks the nesting of regions, which is limited
 }
 
 std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog) {

@@ -2,14 +2,14 @@
 // Edits of processes: the process of each customer, and the regions that the customer uses.
 #include "boardset/scenario/EditHelpers.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/Titles.h"
 
 namespace boardset::edits {
 
 namespace {
 
-/// Returns the names of all regions that a customer uses, listed or implied.
+/// Returns the names of all regions that a customer uses, whether it lists them or not.
 std::vector<RegionName> namesUsed(const Process& process, const Customer& customer) {
     std::vector<RegionName> names;
     for (const Region* const region : usedBy(process, customer))
@@ -17,7 +17,7 @@ std::vector<RegionName> namesUsed(const Process& process, const Customer& custom
     return names;
 }
 
-/// Clears the list of regions of a customer that uses all of them, so that there is only one form.
+/// If a customer's list contains all regions, clears it, because an empty list has the same meaning.
 void sayOnlyWhatDiffers(const Process& process, Customer& customer) {
     const std::vector<RegionName> everything = namesUsed(process, Customer{customer.name, customer.on, {}});
     if (std::set(everything.begin(), everything.end()) == std::set(customer.regions.begin(), customer.regions.end()))
@@ -44,8 +44,8 @@ struct LeavingCustomers {
     std::vector<Region> regions;
 };
 
-/// Removes customers and the regions that only these customers use; if no customer stays, all regions. A region that is
-/// stored on another region, or stores one, is not removed.
+/// Removes customers and the regions that only these customers use. If no customer remains, removes all regions. A
+/// region that is stored on another region, or that stores another region, is not removed.
 LeavingCustomers takeOut(Process& process, const std::set<CustomerName>& who) {
     LeavingCustomers leaving;
     std::set<RegionName> kept;
@@ -76,8 +76,8 @@ LeavingCustomers takeOut(Process& process, const std::set<CustomerName>& who) {
     return leaving;
 }
 
-/// Adds customers and regions. A region whose name is taken gets the first free letter. Existing customers that used
-/// all regions now list them.
+/// Adds customers and regions. A region whose name is taken gets the first free letter as its name. If regions are
+/// added, existing customers that implicitly used all regions are changed to list those regions explicitly.
 void putIn(Process& process, LeavingCustomers leaving, const Topology& topology) {
     for (Customer& customer : process.customers)
         if (!leaving.regions.empty() && customer.regions.empty())
@@ -108,8 +108,11 @@ void needWork(const Process& into, const Process& from, const std::set<CustomerN
     for (const Customer& customer : from.customers) {
         const auto on = topology.find(customer.on);
         if (who.count(customer.name) > 0 && !(on && topology.canDo(on, work))) {
-            throw EditError(titleOf(customer, from, topology) + " cannot run the workload of process " +
-                            into.name.text + " (" + work.title + ") on " + titleAt(topology, customer.on) + '.');
+            throw EditError(Message{"{customer} cannot run the workload of process {process} ({work}) on {part}.",
+                                    {{"customer", titleOf(customer, from, topology)},
+                                     {"process", into.name.text},
+                                     {"work", work.title},
+                                     {"part", titleAt(topology, customer.on)}}});
         }
     }
 }
@@ -125,7 +128,7 @@ void perform(Scenario& scenario, const AddProcess& add, const Topology& topology
 
 void perform(Scenario& scenario, const RemoveProcess& remove, const Topology&) {
     auto& processes = scenario.workload.processes;
-    const Process& process = named(processes, remove.process, "process");
+    const Process& process = named(processes, remove.process);
     processes.erase(processes.begin() + (&process - processes.data()));
 }
 
@@ -140,14 +143,15 @@ void perform(Scenario& scenario, const SetProcess& set, const Topology& topology
     const bool isAll =
         std::ranges::all_of(first.customers, [&](const Customer& each) { return who.count(each.name) > 0; });
     if (set.process.empty() && isAll && who.size() == first.customers.size()) {
-        throw EditError(who.size() == 1 ? titleOf(first.customers.front(), first, topology) +
-                                              " is already the only one in process " + first.name.text + '.'
-                                        : "These are already all customers of process " + first.name.text + '.');
+        throw EditError(
+            Message{who.size() == 1 ? "{customer} is already the only one in process {process}."
+                                    : "These are already all customers of process {process}.",
+                    {{"customer", titleOf(first.customers.front(), first, topology)}, {"process", first.name.text}}});
     }
     const ProcessName name =
-        set.process.empty() ? startSimilar(scenario, first).name : named(processes, set.process, "process").name;
+        set.process.empty() ? startSimilar(scenario, first).name : named(processes, set.process).name;
     for (Process& from : processes) {
-        Process& into = named(processes, name, "process");
+        Process& into = named(processes, name);
         const bool leaves =
             std::ranges::any_of(from.customers, [&](const Customer& each) { return who.count(each.name) > 0; });
         if (&from == &into || !leaves)
@@ -156,27 +160,26 @@ void perform(Scenario& scenario, const SetProcess& set, const Topology& topology
         putIn(into, takeOut(from, who), topology);
     }
     dropEmptyProcesses(scenario);
-    const Process& into = named(processes, name, "process");
+    const Process& into = named(processes, name);
     if (into.regions.empty() && set.process.empty())
         addPagesBeside(scenario, topology, name, blockAt(topology, into.customers.front().on));
-    scenario = resolved(scenario, topology); // the lists of used regions are limited
+    scenario = resolved(scenario, topology); // checks the lists of used regions, which are limited
 }
 
 void perform(Scenario& scenario, const UseRegion& use, const Topology& topology) {
     const auto [process, index] = customerNamed(scenario, use.customer);
     Customer& customer = process.customers[index];
-    named(process.regions, use.region, "region");
+    named(process.regions, use.region);
     std::vector<RegionName> now = namesUsed(process, customer);
     std::erase(now, use.region);
     if (use.used)
         now.push_back(use.region);
     if (now.empty()) {
-        throw EditError("Region " + use.region.text + " is the only one that " +
-                        topology.catalog().work(process.work).customer + ' ' + customer.name.text +
-                        " uses; select another region first.");
+        throw EditError(Message{"Region {region} is the only one that {customer} uses; select another region first.",
+                                {{"region", use.region.text}, {"customer", inSentence(customer, process, topology)}}});
     }
     std::vector<RegionName> used;
-    for (const Region& region : process.regions) // in the order in which the process lists them
+    for (const Region& region : process.regions) // keeps the order of the process's regions
         if (std::ranges::find(now, region.name) != now.end())
             used.push_back(region.name);
     customer.regions = std::move(used);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs and edits: which edits keep a program, and the edits that set or remove one.
+// Edits that set or remove a program, and the rules for which other edits keep it.
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/EditHelpers.h"
 
@@ -27,20 +27,23 @@ Scenario resolved(const Scenario& scenario, const Topology& topology) {
     try {
         return resolve(scenario, topology);
     } catch (const InputError& error) {
-        throw EditError("This edit is not possible: " + error.field + " is " + error.value +
-                        "; allowed: " + error.allowed + '.');
+        throw EditError(Message{"This edit is not possible: {field} is {value}; allowed: {allowed}.",
+                                {{"field", error.field}, {"value", error.value}, {"allowed", error.allowed}}});
     }
 }
 
-void needRunnable(const Program& program, const Topology& topology, const std::string& setting) {
+void needRunnable(const Program& program, const Topology& topology, const Message& setting) {
     if (const auto problem = problemOf(program, topology)) {
-        throw EditError(setting + ", the program cannot run: its field " + printable(problem->field, 120) + " is " +
-                        printable(problem->value) + "; allowed: " + printable(problem->allowed, 400) + '.');
+        throw EditError(Message{"{setting}, the program cannot run: its field {field} is {value}; allowed: {allowed}.",
+                                {{"setting", setting},
+                                 {"field", printable(problem->field, 120)},
+                                 {"value", printable(problem->value)},
+                                 {"allowed", printable(problem->allowed, 400)}}});
     }
 }
 
 void perform(Scenario& scenario, const SetProgram& set, const Topology& topology) {
-    needRunnable(set.program, topology, "With these values");
+    needRunnable(set.program, topology, Message{"With these values"});
     scenario.program = set.program;
     scenario = resolved(scenario, topology);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Short descriptions of edits for the history.
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/JsonText.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Failover.h"
@@ -15,139 +15,175 @@ namespace boardset {
 
 namespace {
 
-/// Describes each edit with the names of one machine.
+/// Describes edits, using the names of the parts of one machine.
 class EditTitle {
 public:
     EditTitle(const Workload& before, const Topology& topology) : m_before(before), m_topology(topology) {}
 
-    std::string operator()(const MoveCustomer& edit) const { return moved(edit, ""); }
-    /// Returns the title for several customers that move to the same block: "Move thread 1 and 3 more to SB3".
-    std::string moved(const MoveCustomer& edit, const std::string& others) const {
-        return "Move " + nounOf(edit.thread) + ' ' + edit.thread.text + others + " to " + place(edit.to);
+    std::string operator()(const MoveCustomer& edit) const { return moved(edit, 0); }
+    /// Returns the title of an edit that moves several customers to the same block: "Move thread 1 and 3 more to SB3".
+    std::string moved(const MoveCustomer& edit, std::size_t others) const {
+        return Message{
+            others == 0 ? "Move {customer} to {place}" : "Move {customer} and {number} more to {place}",
+            {{"customer", titleOf(edit.thread)}, {"number", std::to_string(others)}, {"place", place(edit.to)}}};
     }
     std::string operator()(const MovePages& edit) const {
-        const std::string what = (edit.share == MoveAmount::Half ? "half of region " : "region ") + edit.region.text;
-        if (edit.to.empty())
-            return "Spread " + what + " over the whole machine";
-        return "Move " + what + (edit.from.empty() ? "" : " from " + place(edit.from)) + " to " + place(edit.to);
+        const bool isHalf = edit.share == MoveAmount::Half;
+        return Message{edit.to.empty() ? isHalf ? "Spread half of region {region} over the whole machine"
+                                                : "Spread region {region} over the whole machine"
+                       : edit.from.empty()
+                           ? isHalf ? "Move half of region {region} to {to}" : "Move region {region} to {to}"
+                       : isHalf ? "Move half of region {region} from {from} to {to}"
+                                : "Move region {region} from {from} to {to}",
+                       {{"region", edit.region.text}, {"from", place(edit.from)}, {"to", place(edit.to)}}};
     }
-    std::string operator()(const AddCustomer& edit) const { return "Add a " + nounFor(edit) + " on " + place(edit.to); }
+    std::string operator()(const AddCustomer& edit) const {
+        return Message{"Add a {noun} on {place}", {{"noun", noun(nounFor(edit))}, {"place", place(edit.to)}}};
+    }
     std::string operator()(const RemoveCustomer& edit) const {
-        return "Remove " + nounOf(edit.thread) + ' ' + edit.thread.text;
+        return Message{"Remove {customer}", {{"customer", titleOf(edit.thread)}}};
     }
     std::string operator()(const AddRegion& edit) const {
-        return "Add " + counted(edit.pages, "page") + " on " + place(edit.to);
+        return Message{"Add {n} page on {place}|Add {n} pages on {place}",
+                       {{"n", edit.pages}, {"place", place(edit.to)}}};
     }
-    std::string operator()(const RemoveRegion& edit) const { return "Remove region " + edit.region.text; }
-    std::string operator()(const AddProcess& edit) const { return "Start a process on " + place(edit.to); }
-    std::string operator()(const RemoveProcess& edit) const { return "Remove process " + edit.process.text; }
+    std::string operator()(const RemoveRegion& edit) const {
+        return Message{"Remove region {region}", {{"region", edit.region.text}}};
+    }
+    std::string operator()(const AddProcess& edit) const {
+        return Message{"Start a process on {place}", {{"place", place(edit.to)}}};
+    }
+    std::string operator()(const RemoveProcess& edit) const {
+        return Message{"Remove process {process}", {{"process", edit.process.text}}};
+    }
     std::string operator()(const SetProcess& edit) const {
-        const std::string into = edit.process.empty() ? " to a new process" : " to process " + edit.process.text;
-        if (edit.customers.size() == 1)
-            return "Move " + nounOf(edit.customers.front()) + ' ' + edit.customers.front().text + into;
-        return "Move " +
-               counted(static_cast<int>(edit.customers.size()),
-                       edit.customers.empty() ? m_topology.nounIn() : nounOf(edit.customers.front())) +
-               into;
+        const auto& all = edit.customers;
+        const std::string who = all.size() == 1
+                                    ? titleOf(all.front())
+                                    : counted(all.size(), all.empty() ? m_topology.nounIn() : nounOf(all.front()));
+        return Message{edit.process.empty() ? "Move {customers} to a new process"
+                                            : "Move {customers} to process {process}",
+                       {{"customers", who}, {"process", edit.process.text}}};
     }
     std::string operator()(const UseRegion& edit) const {
-        return capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + (edit.used ? " uses" : " stops using") +
-               " region " + edit.region.text;
+        return Message{edit.used ? "{customer} uses region {region}" : "{customer} stops using region {region}",
+                       {{"customer", capitalised(titleOf(edit.customer))}, {"region", edit.region.text}}};
     }
     std::string operator()(const SetPages& edit) const {
-        return "Region " + edit.region.text + ": " + counted(edit.pages, "page");
+        return Message{"Region {region}: {n} page|Region {region}: {n} pages",
+                       {{"region", edit.region.text}, {"n", edit.pages}}};
     }
     std::string operator()(const SetPageSize& edit) const {
-        return "Region " + edit.region.text + ": pages of " + sizeText(static_cast<double>(edit.bytes));
+        return Message{"Region {region}: pages of {size}",
+                       {{"region", edit.region.text}, {"size", sizeText(static_cast<double>(edit.bytes))}}};
     }
     std::string operator()(const SetWork& edit) const {
         const auto& works = m_topology.catalog().works();
         const auto named = std::ranges::find_if(works, [&](const Work& work) { return work.id == edit.work; });
-        return "Process " + edit.process.text + ": " + (named == works.end() ? edit.work : named->title);
+        return Message{"Process {process}: {work}",
+                       {{"process", edit.process.text}, {"work", named == works.end() ? edit.work : named->title}}};
     }
     std::string operator()(const SetNumber& edit) const {
-        std::string title = edit.number.empty() ? "Outstanding operations" : edit.number;
+        std::string title = edit.number.empty() ? Message{"Outstanding operations"} : edit.number;
         for (const Process& process : m_before.processes)
             for (const Number* const number :
                  process.name == edit.process ? numbersOf(process, m_topology.catalog()) : std::vector<const Number*>())
                 title = number->id == edit.number ? number->title : title;
-        return "Process " + edit.process.text + ": " + title + ' ' + (edit.value ? jsonNumber(*edit.value) : "default");
+        return Message{edit.value ? "Process {process}: {number} {value}" : "Process {process}: {number} default",
+                       {{"process", edit.process.text},
+                        {"number", title},
+                        {"value", edit.value ? jsonNumber(*edit.value) : std::string()}}};
     }
     std::string operator()(const SetCustomer& edit) const {
-        const std::string who = capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + ": ";
-        const std::string number = jsonNumber(edit.value);
-        return who + (edit.number == CustomerNumber::Count  ? number + " identical"
-                      : edit.number == CustomerNumber::Rate ? number + " operations per second"
-                      : edit.value > 0                      ? "ends after " + number + " operations"
-                                                            : "never ends");
+        return Message{edit.number == CustomerNumber::Count  ? "{customer}: {number} identical"
+                       : edit.number == CustomerNumber::Rate ? "{customer}: {number} operations per second"
+                       : edit.value > 0                      ? "{customer}: ends after {number} operations"
+                                                             : "{customer}: never ends",
+                       {{"customer", capitalised(titleOf(edit.customer))}, {"number", jsonNumber(edit.value)}}};
     }
     std::string operator()(const SetBackground& edit) const {
-        return "Process " + edit.process.text + (edit.background ? " in the background" : " in the foreground");
+        return Message{edit.background ? "Process {process} in the background" : "Process {process} in the foreground",
+                       {{"process", edit.process.text}}};
     }
     std::string operator()(const SetPeer& edit) const {
-        return capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + " sends to " + place(edit.to);
+        return Message{"{customer} sends to {place}",
+                       {{"customer", capitalised(titleOf(edit.customer))}, {"place", place(edit.to)}}};
     }
     std::string operator()(const LayRegion& edit) const {
-        std::string parts;
-        for (const std::string& part : edit.parts)
-            parts += (parts.empty() ? " over " : ", ") + (m_topology.find(part) ? place(part) : "region " + part);
-        return "Region " + edit.region.text + ": " + toString(edit.lies) + parts;
+        const auto title = [this](const std::string& part) -> std::string {
+            return m_topology.find(part) ? place(part) : Message{"region {region}", {{"region", part}}};
+        };
+        return Message{edit.parts.empty() ? "Region {region}: {layout}" : "Region {region}: {layout} over {parts}",
+                       {{"region", edit.region.text},
+                        {"layout", Message{toString(edit.lies)}},
+                        {"parts", commaList(textsOf(edit.parts, title))}}};
     }
     std::string operator()(const SetOption& edit) const {
         if (isReconfiguration(m_topology, edit.option))
-            return edit.value == 0 ? "Undo the reconfiguration of PCI-E" : "Reconfigure PCI-E";
+            return Message{edit.value == 0 ? "Undo the reconfiguration of PCI-E" : "Reconfigure PCI-E"};
         for (const Node& node : m_topology.nodes()) {
             for (const MachineOption& option : node.machine->options) {
                 if (node.optionKey(option) == edit.option) {
-                    return "Set " + (node.path.empty() ? "" : place(node.path) + ' ') + option.title + " to " +
-                           option.textOf(edit.value) + textOf(edit.displaced);
+                    return with(edit.displaced, Message{node.path.empty() ? "Set {option} to {value}"
+                                                                          : "Set {node} {option} to {value}",
+                                                        {{"node", place(node.path)},
+                                                         {"option", option.title},
+                                                         {"value", option.textOf(edit.value)}}});
                 }
             }
         }
-        return "Set " + edit.option + " to " + std::to_string(edit.value);
+        return Message{"Set {option} to {value}", {{"option", edit.option}, {"value", std::to_string(edit.value)}}};
     }
     std::string operator()(const SetBoard& edit) const {
         const std::string what =
-            edit.type.empty() ? "Remove the " + boardAt(edit.bay) + " from " + place(edit.bay)
-                              : "Add " + m_topology.catalog().blockType(edit.type).title + " to " + place(edit.bay);
-        return what + textOf(edit.displaced);
+            edit.type.empty() ? noun(boardAt(edit.bay)) : m_topology.catalog().blockType(edit.type).title;
+        return with(edit.displaced,
+                    Message{edit.type.empty() ? "Remove the {board} from {place}" : "Add {board} to {place}",
+                            {{"board", what}, {"place", place(edit.bay)}}});
     }
     std::string operator()(const MoveBoard& edit) const {
         const BlockId to = m_topology.find(edit.to);
         const bool swaps = to && m_topology.block(to).role != Role::Bay;
-        return swaps
-                   ? "Swap the " + boardAt(edit.from) + " in " + place(edit.from) + " with the one in " + place(edit.to)
-                   : "Move the " + boardAt(edit.from) + " in " + place(edit.from) + " to " + place(edit.to);
+        return Message{swaps ? "Swap the {noun} in {from} with the one in {to}" : "Move the {noun} in {from} to {to}",
+                       {{"noun", noun(boardAt(edit.from))}, {"from", place(edit.from)}, {"to", place(edit.to)}}};
     }
     std::string operator()(const SetDomains& edit) const {
         const std::size_t count = edit.domains.size();
-        return (count == 0 ? "Remove all domains" : "Divide into " + counted(count, "domain")) + textOf(edit.displaced);
+        return with(edit.displaced, count == 0
+                                        ? Message{"Remove all domains"}
+                                        : Message{"Divide into {n} domain|Divide into {n} domains", {{"n", count}}});
     }
     std::string operator()(const SetFailed& edit) const {
-        if (isPlug(edit.part))
-            return (edit.failed ? "Disconnect the link at " : "Reconnect the link at ") + place(edit.part);
-        return edit.part.empty() ? "Repair all parts" : (edit.failed ? "Fail " : "Repair ") + place(edit.part);
+        return Message{isPlug(edit.part)
+                           ? edit.failed ? "Disconnect the link at {part}" : "Reconnect the link at {part}"
+                       : edit.part.empty() ? "Repair all parts"
+                       : edit.failed       ? "Fail {part}"
+                                           : "Repair {part}",
+                       {{"part", place(edit.part)}}};
     }
     std::string operator()(const SetOff& edit) const {
-        return edit.part.empty() ? "Switch all parts on" : "Switch " + place(edit.part) + (edit.off ? " off" : " on");
+        return Message{edit.part.empty() ? "Switch all parts on"
+                       : edit.off        ? "Switch {part} off"
+                                         : "Switch {part} on",
+                       {{"part", place(edit.part)}}};
     }
-    std::string operator()(const Boot&) const { return "Restart the machine"; }
-    std::string operator()(const Rename& edit) const { return "Rename to " + edit.title; }
+    std::string operator()(const Boot&) const { return Message{"Restart the machine"}; }
+    std::string operator()(const Rename& edit) const { return Message{"Rename to {title}", {{"title", edit.title}}}; }
     std::string operator()(const SetProgram& edit) const { return edit.title; }
     std::string operator()(const KeepPlacement& edit) const { return edit.title; }
 
 private:
-    /// Returns "SB3 P1", or "the whole machine" for the empty path.
+    /// Returns the title of the part at a path, such as "SB3 P1"; "the whole machine" for the empty path.
     std::string place(const std::string& path) const {
-        return path.empty() ? "the whole machine" : titleAt(m_topology, path);
+        return path.empty() ? Message{"the whole machine"} : titleAt(m_topology, path);
     }
-    static std::string textOf(Displaced displaced) {
-        return displaced == Displaced::Moved     ? ", moving its work"
-               : displaced == Displaced::Removed ? ", removing its work"
-               : displaced == Displaced::Divided ? ", dividing its work"
-                                                 : "";
+    static Message with(Displaced displaced, const Message& edit) {
+        return displaced == Displaced::Moved     ? Message{"{edit}, moving its work", {{"edit", edit}}}
+               : displaced == Displaced::Removed ? Message{"{edit}, removing its work", {{"edit", edit}}}
+               : displaced == Displaced::Divided ? Message{"{edit}, dividing its work", {{"edit", edit}}}
+                                                 : edit;
     }
-    /// True if a part is the end of a link between machines: a failure of such a part disconnects the link.
+    /// True if a part is an end of a link between machines, so that a failure of the part disconnects the link.
     bool isPlug(const std::string& path) const {
         const BlockId block = m_topology.find(path);
         return block && std::ranges::any_of(m_topology.links(), [&](const Link& link) {
@@ -159,7 +195,7 @@ private:
         return block ? boardNoun(m_topology, block) : "board";
     }
 
-    /// Returns the noun for a customer.
+    std::string titleOf(const CustomerName& customer) const { return nounWithName(nounOf(customer), customer.text); }
     std::string nounOf(const CustomerName& customer) const {
         for (const Process& process : m_before.processes) {
             for (const Customer& each : process.customers)
@@ -196,13 +232,15 @@ std::string describe(const std::vector<Edit>& edits, const Workload& before, con
         isCounted && std::ranges::all_of(edits, [&](const Edit& each) {
             return each.index() == edits.front().index() || (isRemoval(each) && isRemoval(edits.front()));
         });
-    const std::string more =
-        isIdentical && edits.size() > 1 ? " and " + std::to_string(edits.size() - 1) + " more" : std::string();
+    const std::size_t more = isIdentical ? edits.size() - 1 : 0;
     const auto* const move = std::get_if<MoveCustomer>(&edits.front());
-    const bool isTogether = move != nullptr && !more.empty() && std::ranges::all_of(edits, [&](const Edit& each) {
+    const bool isTogether = move != nullptr && more > 0 && std::ranges::all_of(edits, [&](const Edit& each) {
                                 return std::get<MoveCustomer>(each).to == move->to;
                             });
-    return isTogether ? shortened(title.moved(*move, more)) : shortened(std::visit(title, edits.front())) + more;
+    if (isTogether)
+        return shortened(title.moved(*move, more));
+    const std::string first = shortened(std::visit(title, edits.front()));
+    return more == 0 ? first : Message{"{edit} and {number} more", {{"edit", first}, {"number", std::to_string(more)}}};
 }
 
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/JsonField.h"
 
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -11,12 +14,12 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Returns the value as text, short enough for an error.
+/// Returns the value as text, short enough for an error message.
 std::string found(const Json& value) {
     if (value.is_object())
-        return "an object";
+        return Message{"an object"};
     if (value.is_array())
-        return "a list of length " + std::to_string(value.size());
+        return Message{"a list of length {length}", {{"length", std::to_string(value.size())}}};
     if (value.is_string())
         return '"' + printable(value.get_ref<const std::string&>()) + '"';
     return value.dump();
@@ -32,14 +35,14 @@ bool isWord(const std::string& name) {
 } // namespace
 
 std::string alternatives(const std::vector<std::string>& values, std::size_t most) {
-    std::string line = values.empty() ? "none" : "";
-    const std::size_t shown = std::min(values.size(), most);
-    for (std::size_t i = 0; i < shown; ++i) {
-        const bool last = i + 1 == values.size();
-        line += i == 0 ? "" : last ? " or " : ", ";
-        line += printable(values[i]);
-    }
-    return shown < values.size() ? line + ", ... (" + std::to_string(values.size()) + " in all)" : line;
+    if (values.empty())
+        return Message{"none"};
+    const auto shown = textsOf(
+        values, [](const std::string& each) { return printable(each); }, most);
+    return shown.size() == values.size()
+               ? listWithOr(shown)
+               : Message{"{list}, ... ({count} in all)",
+                         {{"list", commaList(shown)}, {"count", std::to_string(values.size())}}};
 }
 
 std::string fieldPath(const std::string& parent, const std::string& name) {
@@ -64,7 +67,7 @@ JsonField JsonField::below(const Json& value, std::string path) const {
 
 void JsonField::needObject() const {
     if (!m_value->is_object())
-        fail("an object in braces");
+        fail(Message{"an object in braces"});
 }
 
 bool JsonField::isText() const {
@@ -79,8 +82,8 @@ void JsonField::allowOnly(const std::vector<std::string>& names) const {
     needObject();
     for (const auto& [name, value] : m_value->items()) {
         if (std::ranges::find(names, name) == names.end()) {
-            throw InputError(*m_file, fieldPath(m_path, name), "an unknown field", alternatives(names, names.size()),
-                             "correct its name or remove it");
+            throw InputError(*m_file, fieldPath(m_path, name), Message{"an unknown field"},
+                             alternatives(names, names.size()), Message{"correct its name or remove it"});
         }
     }
 }
@@ -93,16 +96,16 @@ JsonField JsonField::member(const std::string& name) const {
     needObject();
     const auto at = m_value->find(name);
     if (at == m_value->end())
-        throw InputError(*m_file, fieldPath(m_path, name), "nothing", "a value for this required field",
-                         "add the field");
+        throw InputError(*m_file, fieldPath(m_path, name), Message{"nothing"},
+                         Message{"a value for this required field"}, Message{"add the field"});
     return below(*at, fieldPath(m_path, name));
 }
 
 std::vector<std::pair<std::string, JsonField>> JsonField::members(std::size_t most) const {
     needObject();
     if (m_value->size() > most) {
-        throw InputError(*m_file, m_path, std::to_string(m_value->size()) + " members",
-                         "at most " + std::to_string(most));
+        throw InputError(*m_file, m_path, Message{"{count} members", {{"count", std::to_string(m_value->size())}}},
+                         Message{"at most {most}", {{"most", std::to_string(most)}}});
     }
     std::vector<std::pair<std::string, JsonField>> all;
     for (const auto& [name, value] : m_value->items())
@@ -112,9 +115,9 @@ std::vector<std::pair<std::string, JsonField>> JsonField::members(std::size_t mo
 
 std::vector<JsonField> JsonField::elements(std::size_t most) const {
     if (!m_value->is_array())
-        fail("a list in brackets");
+        fail(Message{"a list in brackets"});
     if (m_value->size() > most)
-        fail("at most " + std::to_string(most) + " elements");
+        fail(Message{"at most {most} elements", {{"most", std::to_string(most)}}});
     std::vector<JsonField> all;
     for (const Json& value : *m_value)
         all.push_back(below(value, elementPath(m_path, all.size())));
@@ -123,11 +126,11 @@ std::vector<JsonField> JsonField::elements(std::size_t most) const {
 
 std::string JsonField::text(std::size_t most) const {
     if (!m_value->is_string())
-        fail("text in quotes");
+        fail(Message{"text in quotes"});
     const auto& text = m_value->get_ref<const std::string&>();
     if (text.size() > most) {
-        throw InputError(*m_file, m_path, "a text of " + std::to_string(text.size()) + " bytes",
-                         "at most " + std::to_string(most) + " bytes", "shorten it");
+        throw InputError(*m_file, m_path, Message{"a text of {size} bytes", {{"size", std::to_string(text.size())}}},
+                         Message{"at most {most} bytes", {{"most", std::to_string(most)}}}, Message{"shorten it"});
     }
     return std::string(withoutByteOrderMark(text));
 }
@@ -140,27 +143,26 @@ std::size_t JsonField::oneOf(const std::vector<std::string>& words, std::size_t 
 }
 
 std::int64_t JsonField::whole(std::int64_t least, std::int64_t most) const {
-    const std::string allowed = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-    if (!m_value->is_number_integer())
-        fail(allowed);
     const bool tooLarge = m_value->is_number_unsigned() && m_value->get<std::uint64_t>() > std::uint64_t(INT64_MAX);
-    const std::int64_t number = tooLarge ? INT64_MAX : m_value->get<std::int64_t>();
-    if (tooLarge || number < least || number > most)
-        fail(allowed);
+    const bool isWhole = m_value->is_number_integer() && !tooLarge;
+    const std::int64_t number = isWhole ? m_value->get<std::int64_t>() : 0;
+    if (!isWhole || number < least || number > most)
+        fail(Message{"a whole number from {least} to {most}",
+                     {{"least", std::to_string(least)}, {"most", std::to_string(most)}}});
     return number;
 }
 
 double JsonField::amount() const {
     const double number = m_value->is_number() ? m_value->get<double>() : -1;
     if (!std::isfinite(number) || number < 0)
-        fail("a finite number of at least 0");
+        fail(Message{"a finite number of at least 0"});
     return number;
 }
 
 double JsonField::amount(double most) const {
     const double number = m_value->is_number() ? m_value->get<double>() : -1;
     if (!(number >= 0 && number <= most))
-        fail("a number from 0 to " + std::to_string(static_cast<std::int64_t>(most)));
+        fail(Message{"a number from 0 to {most}", {{"most", std::to_string(static_cast<std::int64_t>(most))}}});
     return number;
 }
 
@@ -168,14 +170,15 @@ double JsonField::number(double least, double most) const {
     const bool isNumber = m_value->is_number();
     const double number = isNumber ? m_value->get<double>() : 0;
     if (!isNumber || !(number >= least && number <= most))
-        fail("a number from " + std::to_string(static_cast<std::int64_t>(least)) + " to " +
-             std::to_string(static_cast<std::int64_t>(most)));
+        fail(Message{"a number from {least} to {most}",
+                     {{"least", std::to_string(static_cast<std::int64_t>(least))},
+                      {"most", std::to_string(static_cast<std::int64_t>(most))}}});
     return number;
 }
 
 bool JsonField::flag() const {
     if (!m_value->is_boolean())
-        fail("true or false");
+        fail(Message{"true or false"});
     return m_value->get<bool>();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/JsonFile.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/text/PlainLocale.h"
 #include "boardset/text/SystemError.h"
 
@@ -17,26 +18,27 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostValues = 2'000'000; // 160 MB, if all are empty objects
+constexpr std::size_t mostValues = 2'000'000; // this number of empty objects occupies 160 MB
 
 std::string oneLine(const std::string& file, const std::string& field, const std::string& value,
                     const std::string& allowed, const std::string& fix) {
-    std::string line = file;
-    if (!field.empty())
-        line += (file.empty() ? "" : ": ") + field;
-    line += ": found " + value + "; allowed: " + allowed;
-    return printableLine(fix.empty() ? line : line + "; " + fix);
+    const std::string place = file + (file.empty() || field.empty() ? "" : ": ") + field;
+    const std::string line = Message{fix.empty() ? "{place}: found {value}; allowed: {allowed}"
+                                                 : "{place}: found {value}; allowed: {allowed}; {fix}",
+                                     {{"place", place}, {"value", value}, {"allowed", allowed}, {"fix", fix}}};
+    return printableLine(line);
 }
 
-/// Returns the line and column of a byte in a text; bytes are counted from 1.
+/// Returns the line and column of a byte in the given text; bytes are numbered from 1.
 std::string placeOf(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
     const std::size_t lines = static_cast<std::size_t>(std::ranges::count(before, '\n'));
     const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(before.size() - lineStart + 1);
+    return Message{"line {line}, column {column}",
+                   {{"line", std::to_string(lines + 1)}, {"column", std::to_string(before.size() - lineStart + 1)}}};
 }
 
-/// Returns the parser's message without its description of the state: "unexpected end of input; expected ']'".
+/// Returns the parser's message without the description of the parser's state: "unexpected end of input; expected ']'".
 std::string complaintOf(const std::string& message) {
     const std::size_t dash = message.find(" - ");
     const std::size_t colon = message.find(": ");
@@ -44,8 +46,8 @@ std::string complaintOf(const std::string& message) {
     return printable(std::string_view(message).substr(from), 120);
 }
 
-/// Checks what the document object model would accept or hide: depth, duplicate names, and more values than fit in
-/// memory. The parser's callback could do the same, but in quadratic time.
+/// Checks for errors that the document object model would accept or hide: excessive depth, duplicate names, and more
+/// values than fit in memory. The parser's callback could find the same errors, but in quadratic time.
 class Guard final : public nlohmann::json_sax<nlohmann::json> {
 public:
     Guard(std::string_view text, const std::string& file, int maxDepth)
@@ -64,34 +66,36 @@ public:
     bool end_array() override { return leave(); }
     bool key(string_t& name) override {
         if (!m_names.back().insert(name).second) {
-            throw InputError(m_file, printable(name), "the same member twice in one object", "each member once",
-                             "remove one of them");
+            throw InputError(m_file, printable(name), Message{"the same member twice in one object"},
+                             Message{"each member once"}, Message{"remove one of them"});
         }
         return true;
     }
     bool parse_error(std::size_t byte, const std::string&, const nlohmann::json::exception& error) override {
         constexpr int numberOutOfRange = 406;
         if (error.id == numberOutOfRange) {
-            throw InputError(m_file, {}, "a number too large for double precision", "numbers up to 1.8e308",
-                             "write a smaller one");
+            throw InputError(m_file, {}, Message{"a number too large for double precision"},
+                             Message{"numbers up to 1.8e308"}, Message{"write a smaller one"});
         }
-        throw InputError(m_file, placeOf(m_text, byte), "text that is not JSON (" + complaintOf(error.what()) + ')',
-                         "a JSON document", "correct the file there, or open another one");
+        throw InputError(m_file, placeOf(m_text, byte),
+                         Message{"text that is not JSON ({problem})", {{"problem", complaintOf(error.what())}}},
+                         Message{"a JSON document"}, Message{"correct the file there, or open another one"});
     }
 
 private:
     bool value() {
         if (++m_values > mostValues) {
-            throw InputError(m_file, {}, "more than " + std::to_string(mostValues) + " values",
-                             "at most " + std::to_string(mostValues), "remove some of them");
+            const std::string most = std::to_string(mostValues);
+            throw InputError(m_file, {}, Message{"more than {most} values", {{"most", most}}},
+                             Message{"at most {most}", {{"most", most}}}, Message{"remove some of them"});
         }
         return true;
     }
 
     bool enter() {
         if (m_names.size() >= m_maxDepth) {
-            throw InputError(m_file, {}, "brackets nested more than " + std::to_string(m_maxDepth) + " deep",
-                             "at most " + std::to_string(m_maxDepth) + " levels");
+            throw InputError(m_file, {}, Message{"brackets nested more than {levels} deep", {{"levels", m_maxDepth}}},
+                             Message{"at most {levels} levels", {{"levels", m_maxDepth}}});
         }
         m_names.emplace_back();
         return value();
@@ -118,14 +122,15 @@ struct CloseFile {
 std::string readTextFile(const std::filesystem::path& path, const FileLimit& limit, FileKind kind,
                          const std::string& name_) {
     const std::string name = name_.empty() ? path.string() : name_;
-    const std::string readable = "a file that can be read";
+    const Message readable{"a file that can be read"};
     std::error_code ignored;
     const auto status = std::filesystem::status(path, ignored);
     if (std::filesystem::is_directory(status))
-        throw InputError(name, {}, "a folder", readable);
-    // A pipe without a writer would block. A missing file gets its error below.
+        throw InputError(name, {}, Message{"a folder"}, readable);
+    // Opening a pipe without a writer would block. If the file does not exist, fopen() fails below.
     if (kind == FileKind::Ordinary && std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        throw InputError(name, {}, "a device or a pipe", "an ordinary file", "save it to a file first");
+        throw InputError(name, {}, Message{"a device or a pipe"}, Message{"an ordinary file"},
+                         Message{"save it to a file first"});
     const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path.c_str(), "rb"));
     if (!file)
         throw InputError(name, {}, systemErrorText(errno), readable);
@@ -137,8 +142,9 @@ std::string readTextFile(const std::filesystem::path& path, const FileLimit& lim
         maxBytes = text.empty() ? limit({block.data(), count}) : maxBytes;
         text.append(block.data(), count);
         if (text.size() > maxBytes) {
-            throw InputError(name, {}, "more than " + std::to_string(maxBytes) + " bytes",
-                             "at most " + std::to_string(maxBytes) + " bytes");
+            const std::string most = std::to_string(maxBytes);
+            throw InputError(name, {}, Message{"more than {most} bytes", {{"most", most}}},
+                             Message{"at most {most} bytes", {{"most", most}}});
         }
     }
     if (std::ferror(file.get()) != 0)
@@ -178,34 +184,36 @@ void needUtf8Text(std::string_view text, const std::string& file) {
         const char* title;
         const char* fix;
     };
-    static constexpr const char* recode = "save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 FILE";
+    static constexpr const char* recode =
+        translatable("save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 FILE");
+    static constexpr const char* utf16 = translatable("text in UTF-16");
     static constexpr std::array<Format, 9> formats{
-        {{"\xff\xfe"sv, "text in UTF-16", recode},
-         {"\xfe\xff"sv, "text in UTF-16", recode},
-         {"{\0"sv, "text in UTF-16", recode},
-         {"\0{"sv, "text in UTF-16", recode},
-         {"\x1f\x8b"sv, "data compressed by gzip", "decompress it: gunzip"},
-         {"BZh"sv, "data compressed by bzip2", "decompress it: bunzip2"},
+        {{"\xff\xfe"sv, utf16, recode},
+         {"\xfe\xff"sv, utf16, recode},
+         {"{\0"sv, utf16, recode},
+         {"\0{"sv, utf16, recode},
+         {"\x1f\x8b"sv, translatable("data compressed by gzip"), translatable("decompress it: gunzip")},
+         {"BZh"sv, translatable("data compressed by bzip2"), translatable("decompress it: bunzip2")},
          {"\xfd"
           "7zXZ"sv,
-          "data compressed by xz", "decompress it: unxz"},
-         {"\x28\xb5\x2f\xfd"sv, "data compressed by zstd", "decompress it: unzstd"},
-         {"PK\x03\x04"sv, "a zip archive", "unpack it: unzip"}}};
+          translatable("data compressed by xz"), translatable("decompress it: unxz")},
+         {"\x28\xb5\x2f\xfd"sv, translatable("data compressed by zstd"), translatable("decompress it: unzstd")},
+         {"PK\x03\x04"sv, translatable("a zip archive"), translatable("unpack it: unzip")}}};
     for (const Format& format : formats)
         if (text.starts_with(format.start))
-            throw InputError(file, {}, format.title, "text in UTF-8", format.fix);
+            throw InputError(file, {}, Message{format.title}, Message{"text in UTF-8"}, Message{format.fix});
 }
 
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth) {
     needUtf8Text(text, file);
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        throw InputError(file, {}, "an empty file", "a JSON document");
+        throw InputError(file, {}, Message{"an empty file"}, Message{"a JSON document"});
     const PlainLocale plain;
     Guard guard(text, file, maxDepth);
     nlohmann::json::sax_parse(text.begin(), text.end(), &guard);
-    if (const std::size_t at = text.find('\0'); at != std::string_view::npos) { // the parser stops there
-        throw InputError(file, placeOf(text, at + 1), "text that is not JSON (a byte 0)", "a JSON document",
-                         "correct the file there, or open another one");
+    if (const std::size_t at = text.find('\0'); at != std::string_view::npos) { // the parser stops at a 0
+        throw InputError(file, placeOf(text, at + 1), Message{"text that is not JSON (a byte 0)"},
+                         Message{"a JSON document"}, Message{"correct the file there, or open another one"});
     }
     return nlohmann::json::parse(text.begin(), text.end());
 }

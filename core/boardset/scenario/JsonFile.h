@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads every JSON file from outside. Files are untrusted until checked, and limited in size and depth.
+// Reads all JSON files from outside the program. Files are untrusted until checked, and limited in size and depth.
 #pragma once
 
 #include "boardset/catalog/Text.h"
@@ -15,7 +15,7 @@
 
 namespace boardset {
 
-/// An error in a file. The members are the five parts of every message; what() joins these parts in one line.
+/// An error in a file. The members are the five parts of every message; what() joins these parts into one line.
 struct InputError : std::runtime_error {
     InputError(std::string file_, std::string field_, std::string value_, std::string allowed_, std::string fix_ = {});
 
@@ -26,20 +26,20 @@ struct InputError : std::runtime_error {
     std::string fix;     ///< How the user can correct the error; may be empty.
 };
 
-/// The kinds of files that a path may name.
-/// Any includes pipes and devices such as /dev/stdin; reading waits until the writer closes the pipe.
+/// The kinds of files that a path may name. `Any` includes pipes and devices such as /dev/stdin. Reading a pipe ends
+/// when its writer closes it.
 enum class FileKind { Ordinary, Any };
 
-/// Returns the bytes of a file. Throws InputError if the file cannot be read, is of another kind than `kind`,
-/// or is larger than `maxBytes`. `name` is the file name for use in error messages; if empty, the path is used.
+/// Returns the bytes of a file. Throws InputError if the file cannot be read, is not of the kind `kind`, or is larger
+/// than `maxBytes`. `name` is the file name for use in error messages; if empty, the path is used.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind = FileKind::Ordinary,
                          const std::string& name = {});
 
 /// A function that returns the size limit of a file, given the first bytes of the file.
-/// These are up to 64 KB, or fewer if the file is a pipe.
+/// The function gets at most 64 KB of the file; a pipe may supply fewer bytes.
 using FileLimit = std::function<std::size_t(std::string_view beginning)>;
 
-/// Returns the bytes of a file like the function above, but with a size limit that depends on the content.
+/// Returns the bytes of a file, like the overload with `maxBytes`, but with a size limit that depends on the content.
 std::string readTextFile(const std::filesystem::path& path, const FileLimit& limit, FileKind kind = FileKind::Ordinary,
                          const std::string& name = {});
 
@@ -47,14 +47,14 @@ std::string readTextFile(const std::filesystem::path& path, const FileLimit& lim
 /// The error names the format and says how to convert the file.
 void needUtf8Text(std::string_view text, const std::string& file);
 
-/// Returns the files in a folder whose names have a given ending, sorted.
-/// Throws InputError with `allowed` and `fix` if the folder cannot be read.
+/// Returns the files in a folder whose names have the given ending, sorted by name.
+/// If the folder cannot be read, throws InputError with the given `allowed` and `fix`.
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, const std::string& ending,
                                            const std::string& allowed, const std::string& fix = {});
 
-/// Parses a JSON text. `file` is the file name for use in error messages.
-/// Throws InputError if the text is not JSON, is nested deeper than `maxDepth`, or has too many values.
-/// Also throws InputError for numbers beyond double precision, and for repeated member names.
+/// Parses JSON text. `file` is the file name for use in error messages. Throws InputError if the text is not JSON, is
+/// nested deeper than `maxDepth`, or has too many values. Also throws InputError for numbers beyond double precision,
+/// and for repeated member names.
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth);
 
 } // namespace boardset

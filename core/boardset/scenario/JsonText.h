@@ -17,7 +17,7 @@ template <class Of> std::string jsonText(const Name<Of>& name) {
     return jsonText(name.text);
 }
 
-/// Returns the shortest text that is read back as the same number. A whole number has no decimal point: "512".
+/// Returns the shortest text that parses back to the same number. A whole number has no decimal point: "512".
 std::string jsonNumber(double value);
 
 template <class Number> std::string jsonText(const std::map<std::string, Number>& members) {

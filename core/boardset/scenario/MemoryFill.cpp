@@ -32,7 +32,7 @@ BlockId MemoryFill::groupOf(BlockId memory) const {
     return group ? group : rootBlock;
 }
 
-/// Sorts memories by bytes, then by the bytes of their board, alternating between boards.
+/// Sorts memories by the bytes in them, then by the bytes on their board, so that boards alternate.
 void MemoryFill::sort(std::vector<BlockId>& memories) const {
     std::map<BlockId, int> before; // number of earlier memories on the same board
     std::map<BlockId, std::tuple<double, double, int, BlockId>> keys;
@@ -51,7 +51,7 @@ int MemoryFill::freeBytes(BlockId memory, double pageBytes) const {
 
 int MemoryFill::fill(int pages, double pageBytes, const std::vector<BlockId>& memories,
                      std::map<std::string, int>& placed) {
-    std::size_t count = 1; // number of emptiest memories that reach the same level
+    std::size_t count = 1; // number of memories, from the emptiest, that are filled to the same level
     double sum = m_bytes[memories.front()];
     const auto isReached = [&](BlockId next) {
         return m_bytes[next] * static_cast<double>(count) - sum < pages * pageBytes;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Differences of format 1: a process had a pattern, with threads on processors or streams on devices.
+// Differences in format 1: a process has a pattern, with threads on processors or streams on devices.
 #pragma once
 
 #include "boardset/scenario/JsonField.h"
@@ -7,11 +7,11 @@
 
 namespace boardset {
 
-/// Reads a process of format 1. Throws InputError.
+/// Reads a process in format 1. Throws InputError if the process is invalid.
 Process readOldProcess(const JsonField& field);
 
-/// Returns the name of the field with the workload of a program's process:
-/// `pattern` in format 1, `work` in later formats.
+/// Returns the name of the field that contains the workload of a program's process: `pattern` in format 1, `work` in
+/// later formats.
 const char* workField(int version);
 
 } // namespace boardset

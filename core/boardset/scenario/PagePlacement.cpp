@@ -42,7 +42,7 @@ int takePages(Region& region, const std::function<bool(const std::string&)>& isT
 }
 
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology) {
-    std::map<std::string, double> space; // remaining bytes of a memory; first looked up by block type
+    std::map<std::string, double> space; // bytes in use in each memory, keyed by path
     std::map<std::string, std::optional<double>> capacities;
     const auto& processes = scenario.workload.processes;
     for (std::size_t p = 0; p < processes.size(); ++p) {

@@ -5,15 +5,13 @@
 #include "boardset/policy/ProgramLimits.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioFileFields.h"
-
-#include <algorithm>
-#include <cmath>
+#include "boardset/text/Message.h"
 
 namespace boardset {
 
 namespace {
 
-/// Maximum bytes of a text of thread numbers: enough to list every number up to ProgramLimits::threads individually.
+/// Maximum length, in bytes, of a list of thread numbers: enough for each number up to ProgramLimits::threads.
 constexpr std::size_t threadTextBytes = std::size_t{24} << 10;
 
 std::string name(const JsonField& field) {
@@ -24,12 +22,12 @@ std::string path(const JsonField& field) {
     return field.text(ScenarioLimits::pathBytes);
 }
 
-/// Reads one field of an event, by its type.
+/// Reads one field of an event. Each overload reads one type of field.
 ThreadNumbers valueOf(const JsonField& field, const ThreadNumbers& /*like*/, holds::Threads) {
     ThreadNumbers numbers = threadNumbersIn(field.text(threadTextBytes), ProgramLimits::threads);
     if (numbers.empty()) {
-        field.fail("thread numbers from 1 to " + std::to_string(ProgramLimits::threads) +
-                   ", each once, such as \"1-4, 7\"");
+        field.fail(Message{"thread numbers from 1 to {most}, each once, such as \"1-4, 7\"",
+                           {{"most", std::to_string(ProgramLimits::threads)}}});
     }
     return numbers;
 }
@@ -77,7 +75,7 @@ struct FieldReader {
     }
 };
 
-/// Reads the event and returns true if the word belongs to this kind of event.
+/// If the word belongs to this kind of event, reads the event and returns true.
 template <class Kind> bool readAs(const JsonField& field, const std::string& word, Event& read) {
     Kind event;
     if (!takeWord(event, word))
@@ -115,7 +113,7 @@ Adjustment readAdjustment(const JsonField& field) {
             field.member("value").whole(0, INT64_MAX)};
 }
 
-/// An object on one line. Members with their default value are omitted.
+/// An object on one line. Members that have their default value are omitted.
 class Line {
 public:
     Line& text(const char* name, const std::string& value) { return add(name, jsonText(value)); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/ReplacedPaths.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/topology/FormerNames.h"
 
 #include <algorithm>
@@ -60,9 +61,10 @@ PresentNames withPresentNames(const Scenario& scenario, const Catalog& catalog) 
         replacePaths(*present.program, by);
     const std::string replaced = names.sentence();
     return {std::move(present),
-            replaced.empty() ? replaced
-                             : "An older version of Boardset wrote this file with other slot names: " + replaced +
-                                   ". Saving the file writes the new names."};
+            replaced.empty() ? std::string()
+                             : Message{"An older version of Boardset wrote this file with other slot names: {names}. "
+                                       "Saving the file writes the new names.",
+                                       {{"names", replaced}}}};
 }
 
 std::string noteOnNames(const Scenario& scenario, const Catalog& catalog) {

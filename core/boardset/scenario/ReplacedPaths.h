@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces the paths of blocks in a workload: when a board moves, or when slots have new names.
+// Replaces the paths of blocks in a workload when a board moves or when slots have new names.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -15,17 +15,18 @@ void replacePaths(std::vector<Process>& processes, const PathChange& by);
 /// Replaces paths in the events of a program, and in the processes that the program adds.
 void replacePaths(Program& program, const PathChange& by);
 
-/// A scenario with current slot names, and a note about the changes.
+/// A scenario with current slot names, and a note about the replaced names.
 struct PresentNames {
     Scenario scenario;
-    std::string note; ///< The note in sentences; empty if no name was replaced.
+    std::string note; ///< Sentences about the replaced names; empty if no name was replaced.
 };
 
-/// Replaces former slot names in a scenario from an old file; other scenarios are unchanged. Throws FormerNameError.
+/// Replaces former slot names in a scenario from an old file. Does not change any other scenario. Throws
+/// FormerNameError.
 PresentNames withPresentNames(const Scenario& scenario, const Catalog& catalog);
 
 /// Returns the note of withPresentNames().
-/// Returns an empty text if a name cannot be replaced, because resolve() reports this error.
+/// If a name cannot be replaced, returns an empty string, because resolve() reports this error.
 std::string noteOnNames(const Scenario& scenario, const Catalog& catalog);
 
 } // namespace boardset

@@ -10,6 +10,7 @@
 #include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/FormerNames.h"
 #include "boardset/workload/OutstandingLimit.h"
 
@@ -27,10 +28,11 @@ std::string quoted(const std::string& text) {
 std::string rangeOf(const std::vector<std::string>& paths) {
     if (paths.size() <= 4)
         return alternatives(paths);
-    return paths.front() + " ... " + paths.back() + " (" + std::to_string(paths.size()) + " in all)";
+    return Message{"{first} ... {last} ({count} in all)",
+                   {{"first", paths.front()}, {"last", paths.back()}, {"count", std::to_string(paths.size())}}};
 }
 
-/// Checks one scenario against one machine; every function takes the path of its field.
+/// Checks a scenario against a machine. Each function takes the path of the field that it checks.
 class Check {
 public:
     Check(const Topology& topology, std::string file)
@@ -38,31 +40,32 @@ public:
 
     void machineAndConfiguration(const Scenario& scenario) const {
         if (scenario.machine != m_topology.machine().id)
-            fail("machine", quoted(scenario.machine), m_topology.machine().id, "build the topology of this machine");
+            fail("machine", quoted(scenario.machine), m_topology.machine().id,
+                 Message{"build the topology of this machine"});
         const Options& there = m_topology.configuration().options;
         for (const auto& [option, value] : scenario.configuration.options) {
             const auto at = there.find(option);
             const std::string field = fieldPath("options", option);
-            if (at == there.end()) {
-                std::vector<std::string> known;
-                for (const auto& [id, standard] : there)
-                    known.push_back(id);
-                fail(field, "an unknown option", alternatives(known), "correct its name or remove it");
-            }
+            if (at == there.end())
+                fail(field, Message{"an unknown option"},
+                     alternatives(textsOf(there, [](const auto& each) { return each.first; })),
+                     Message{"correct its name or remove it"});
             if (at->second != value)
-                fail(field, std::to_string(value), std::to_string(at->second), "build the topology with this option");
+                fail(field, std::to_string(value), std::to_string(at->second),
+                     Message{"build the topology with this option"});
         }
         Configuration rest = scenario.configuration;
         rest.options = there;
-        std::erase_if(rest.boards, [&](const auto& named) { // boards that the machine has anyway may be omitted
+        std::erase_if(rest.boards, [&](const auto& named) { // boards that are as sold may be omitted
             const auto bay = m_topology.find(named.first);
             const bool isEmpty = bay && m_topology.block(bay).role == Role::Bay;
             return bay && (isEmpty ? std::string() : m_topology.block(bay).type) == named.second &&
                    m_topology.configuration().boards.count(named.first) == 0;
         });
         if (rest != m_topology.configuration()) {
-            fail("boards", "a configuration that differs from the machine",
-                 "the machine's boards, domains and failures", "build the topology with this configuration");
+            fail("boards", Message{"a configuration that differs from the machine"},
+                 Message{"the machine's boards, domains and failures"},
+                 Message{"build the topology with this configuration"});
         }
     }
 
@@ -77,13 +80,16 @@ public:
         const Work& work = workOf(field, process);
         numbers(field + ".numbers", process, work);
         if (const std::string why = whyNoneAtOnce(work); process.atOnce > (work.isOpen ? 0 : 1) && !why.empty())
-            fail(field + ".atOnce", std::to_string(process.atOnce), "no value, because " + why, "remove this field");
+            fail(field + ".atOnce", std::to_string(process.atOnce),
+                 Message{"no value, because {reason}", {{"reason", why}}}, Message{"remove this field"});
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& customer = process.customers[i];
             const std::string at = elementPath(field + ".customers", i);
             const auto block = m_topology.find(customer.on);
             if (!block || !m_topology.canDo(block, work)) {
-                absent(at + ".on", customer.on, "a part of this machine on which a " + work.customer + " can be placed",
+                absent(at + ".on", customer.on,
+                       Message{"a part of this machine on which {customer} can be placed",
+                               {{"customer", withArticle(work.customer)}}},
                        stands(work));
             }
             part(at + ".server", customer.server, m_topology.catalog().needs(work, PlaceBase::Server));
@@ -92,12 +98,13 @@ public:
             if (isMessage)
                 peer(at + ".peer", customer.peer, m_topology.node(block).block);
             if (work.isOpen && !(customer.rate > 0)) {
-                fail(at + ".rate", "no rate, or 0", "a number of operations per second above 0",
-                     "add the arrival rate of " + work.title);
+                fail(at + ".rate", Message{"no rate, or 0"}, Message{"a number of operations per second above 0"},
+                     Message{"add the arrival rate of {work}", {{"work", work.title}}});
             }
             if (!work.isOpen && customer.rate > 0) {
                 fail(at + ".rate", jsonNumber(customer.rate),
-                     "no rate, because " + work.title + " is a closed workload", "remove this field");
+                     Message{"no rate, because {work} is a closed workload", {{"work", work.title}}},
+                     Message{"remove this field"});
             }
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
@@ -113,12 +120,13 @@ public:
         if (over) {
             const std::string regions = elementPath("processes", over->process) + ".regions";
             fail(fieldPath(elementPath(regions, over->region) + ".pages", over->memory),
-                 "pages of " + sizeText(over->bytes), "at most " + sizeText(over->capacity) + " in " + over->memory,
-                 "place fewer or smaller pages there");
+                 Message{"pages of {size}", {{"size", sizeText(over->bytes)}}},
+                 Message{"at most {size} in {memory}", {{"size", sizeText(over->capacity)}, {"memory", over->memory}}},
+                 Message{"place fewer or smaller pages there"});
         }
     }
 
-    /// Returns the pages of a region, with those on larger blocks spread over their memories.
+    /// Returns the pages of a region. Pages on a block that contains several memories are spread over these memories.
     std::map<std::string, int> memoriesOnly(const std::string& field, const Region& region) const {
         std::map<std::string, int> placed;
         for (const auto& [path, pages] : region.pagesIn) {
@@ -141,23 +149,26 @@ private:
 
     [[noreturn]] void absent(const std::string& field, const std::string& path, const std::string& what,
                              const std::vector<std::string>& there) const {
-        // A block of another kind suggests its own parts: for "SB3" its processors.
+        // For a block of another kind, suggests parts inside the block: for "SB3", its processors.
         std::vector<std::string> close;
         for (const std::string& candidate : there)
             if (!path.empty() && candidate.rfind(path + '/', 0) == 0)
                 close.push_back(candidate);
         const std::string best = nearest(path, close.empty() ? there : close);
-        fail(field, quoted(path), what + ": " + rangeOf(there), best.empty() ? "" : "the nearest is " + best);
+        fail(field, quoted(path), Message{"{part}: {paths}", {{"part", what}, {"paths", rangeOf(there)}}},
+             best.empty() ? std::string() : Message{"the nearest is {name}", {{"name", best}}});
     }
 
-    /// Throws the error for pages of a region on a path without a memory.
+    /// Throws the error for a region that has pages on a path without a memory.
     [[noreturn]] void noMemory(const std::string& region, const std::string& path) const {
         const std::string field = fieldPath(region + ".pages", path);
         if (is(path, Role::Device)) {
-            fail(field, quoted(path) + ", which is not a memory", "pages in memories",
-                 "for data on this part, replace \"pages\" by \"parts\": [" + quoted(path) + ']');
+            fail(field, Message{"{part}, which is not a memory", {{"part", quoted(path)}}},
+                 Message{"pages in memories"},
+                 Message{"for data on this part, replace \"pages\" by {parts}",
+                         {{"parts", "\"parts\": [" + quoted(path) + ']'}}});
         }
-        absent(field, path, "a memory of this machine, or a block with memories", m_memories);
+        absent(field, path, Message{"a memory of this machine, or a block with memories"}, m_memories);
     }
 
     bool is(const std::string& path, Role role) const {
@@ -173,7 +184,8 @@ private:
         return paths;
     }
 
-    /// Returns the workload of a process, which must be in the machine's family and possible on one of its blocks.
+    /// Returns the workload of a process.
+    /// The workload must be in the machine's family and possible on one of the machine's blocks.
     const Work& workOf(const std::string& field, const Process& process) const {
         std::vector<std::string> known;
         for (const Work& one : m_topology.catalog().works()) {
@@ -183,7 +195,7 @@ private:
                 known.push_back(one.id);
         }
         fail(field + ".work", quoted(process.work), alternatives(known),
-             "the nearest is " + nearest(process.work, known));
+             Message{"the nearest is {name}", {{"name", nearest(process.work, known)}}});
     }
 
     void numbers(const std::string& field, const Process& process, const Work& work) const {
@@ -197,34 +209,37 @@ private:
                 found = found == nullptr ? operation.number(id) : found;
             }
             if (found == nullptr) {
-                fail(fieldPath(field, id), "an unknown number",
-                     known.empty() ? "none, because " + work.title + " has no numbers" : alternatives(known),
-                     "correct its name or remove it");
+                fail(fieldPath(field, id), Message{"an unknown number"},
+                     known.empty() ? Message{"none, because {work} has no numbers", {{"work", work.title}}}
+                                   : alternatives(known),
+                     Message{"correct its name or remove it"});
             }
             if (!(value >= found->least && value <= found->most)) {
                 fail(fieldPath(field, id), jsonNumber(value),
-                     "a number from " + jsonNumber(found->least) + " to " + jsonNumber(found->most),
-                     "remove it to use the default");
+                     Message{"a number from {least} to {most}",
+                             {{"least", jsonNumber(found->least)}, {"most", jsonNumber(found->most)}}},
+                     Message{"remove it to use the default"});
             }
         }
     }
 
     void part(const std::string& field, const std::string& path, bool isNeeded) const {
         if (path.empty() && isNeeded)
-            fail(field, "nothing", "the path of a part of this machine, which this workload needs", "add the path");
+            fail(field, Message{"nothing"}, Message{"the path of a part of this machine, which this workload needs"},
+                 Message{"add the path"});
         if (!path.empty() && !m_topology.find(path))
-            fail(field, quoted(path), "a part of this machine", "correct its path or remove it");
+            fail(field, quoted(path), Message{"a part of this machine"}, Message{"correct its path or remove it"});
     }
 
-    /// Checks a peer, which must be in another node; parts of the same node communicate without messages.
+    /// Checks that a peer is in another node, because parts of the same node communicate without messages.
     void peer(const std::string& field, const std::string& path, BlockId node) const {
         if (m_topology.node(m_topology.at(path)).block == node)
-            fail(field, quoted(path), "a part of another machine than the sender's",
-                 "select one there; parts of the same machine need no messages");
+            fail(field, quoted(path), Message{"a part of another machine than the sender's"},
+                 Message{"select one there; parts of the same machine need no messages"});
     }
 
-    /// Checks the parts of a region: parts of the machine, or earlier regions of its process, so that no region
-    /// contains itself.
+    /// Checks that each part of a region is a part of the machine or an earlier region of the same process.
+    /// A region therefore cannot contain itself.
     void parts(const std::string& field, const Process& process, const Region& region) const {
         for (std::size_t i = 0; i < region.parts.size(); ++i) {
             const std::string& path = region.parts[i];
@@ -233,7 +248,8 @@ private:
             const auto block = m_topology.find(path);
             if (!block) {
                 fail(elementPath(field + ".parts", i), quoted(path),
-                     "a part of this machine, or an earlier region of the same process", "correct its name");
+                     Message{"a part of this machine, or an earlier region of the same process"},
+                     Message{"correct its name"});
             }
             const Role role = m_topology.block(block).role;
             if (role == Role::Container || role == Role::Group || role == Role::Bay) {
@@ -241,17 +257,20 @@ private:
                 for (const Block& each : m_topology.subtree(block))
                     if (each.role == Role::Memory || each.role == Role::Device)
                         below.push_back(each.path);
-                absent(elementPath(field + ".parts", i), path, "a single part, not a container", below);
+                absent(elementPath(field + ".parts", i), path, Message{"a single part, not a container"}, below);
             }
         }
         if (levelsOf(process, region) > mostLevels) {
-            fail(field + ".parts", std::to_string(levelsOf(process, region)) + " levels of regions on regions",
-                 "at most " + std::to_string(mostLevels) + " levels; a mirror of stripes has two",
-                 "place the region on parts of the machine");
+            fail(field + ".parts",
+                 Message{"{levels} levels of regions on regions",
+                         {{"levels", std::to_string(levelsOf(process, region))}}},
+                 Message{"at most {levels} levels; a mirror of stripes has two", {{"levels", mostLevels}}},
+                 Message{"place the region on parts of the machine"});
         }
         if (leavesIn(process, region) > ScenarioLimits::leaves) {
-            fail(field + ".parts", "more than " + std::to_string(ScenarioLimits::leaves) + " parts in total",
-                 "at most " + std::to_string(ScenarioLimits::leaves), "use fewer parts");
+            const std::string most = std::to_string(ScenarioLimits::leaves);
+            fail(field + ".parts", Message{"more than {most} parts in total", {{"most", most}}},
+                 Message{"at most {most}", {{"most", most}}}, Message{"use fewer parts"});
         }
     }
 
@@ -292,12 +311,12 @@ void checkPlacement(const Scenario& scenario, const Check& check, const std::str
 
 Scenario inPresentNames(const Scenario& scenario, const Topology& topology, const std::string& file) {
     if (scenario.machine != topology.machine().id)
-        return scenario; // resolve() rejects it
+        return scenario; // resolve() rejects the wrong machine
     try {
         return withPresentNames(scenario, topology.catalog()).scenario;
     } catch (const FormerNameError& error) {
-        throw InputError(file, "version", "a version before 3, with a slot that its machine did not have",
-                         "the slots of that version: " + error.allowed, error.what());
+        throw InputError(file, "version", Message{"a version before 3, with a slot that its machine did not have"},
+                         Message{"the slots of that version: {slots}", {{"slots", error.allowed}}}, error.what());
     }
 }
 

@@ -9,6 +9,7 @@
 #include "boardset/scenario/ScenarioFileFields.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
+#include "boardset/text/Message.h"
 
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -34,7 +35,7 @@ Region readRegion(const JsonField& field) {
         const JsonField word = field.member("lies");
         const auto lies = layoutOf(word.text(Limits::nameBytes));
         if (!lies)
-            word.fail("on, interleaved, striped, mirrored or concatenated");
+            word.fail(alternatives({"on", "interleaved", "striped", "mirrored", "concatenated"}));
         region.lies = *lies;
     }
     if (field.has("pieceBytes"))
@@ -43,13 +44,14 @@ Region readRegion(const JsonField& field) {
         for (const JsonField& part : field.member("parts").elements(Limits::parts))
             region.parts.push_back(part.text(Limits::pathBytes));
         if (field.has("pages"))
-            field.member("pages").fail("either pages, or parts that store the data", "remove one of the two");
+            field.member("pages").fail(Message{"either pages, or parts that store the data"},
+                                       Message{"remove one of the two"});
         return region;
     }
     std::map<std::string, int> pagesIn;
     for (const auto& [path, pages] : field.member("pages").members(Limits::fileBytes)) {
         if (path.size() > Limits::pathBytes)
-            pages.fail("a path of at most " + std::to_string(Limits::pathBytes) + " bytes");
+            pages.fail(Message{"a path of at most {most} bytes", {{"most", Limits::pathBytes}}});
         pagesIn[path] = static_cast<int>(pages.whole(1, Limits::pages));
     }
     region.pagesIn = std::move(pagesIn);
@@ -105,12 +107,12 @@ Process readProcess(const JsonField& field) {
 int checkFormat(const JsonField& root) {
     const JsonField format = root.member("format");
     if (format.text(Limits::fileBytes) != formatWord)
-        format.fail('"' + formatWord + '"', "this is not a Boardset scenario");
+        format.fail('"' + formatWord + '"', Message{"this is not a Boardset scenario"});
     const JsonField version = root.member("version");
     const std::int64_t number = version.whole(1, INT64_MAX);
     if (number > scenarioFormatVersion) {
-        version.fail("versions up to " + std::to_string(scenarioFormatVersion),
-                     "a newer version of Boardset wrote this file; open it with that version");
+        version.fail(Message{"versions up to {version}", {{"version", scenarioFormatVersion}}},
+                     Message{"a newer version of Boardset wrote this file; open it with that version"});
     }
     return static_cast<int>(number);
 }
@@ -164,7 +166,7 @@ void readWork(const JsonField& root, int version, Scenario& scenario) {
 }
 
 Scenario readRoot(const JsonField& root) {
-    const int version = checkFormat(root); // before the fields, because a newer version may have other fields
+    const int version = checkFormat(root); // checked before the fields, because a newer version may have other fields
     std::vector<std::string> fields{"format", "version", "title",  "description", "machine", "options",
                                     "boards", "domains", "failed", "processes",   "program"};
     if (version > 1)
@@ -228,8 +230,8 @@ std::string line(const Process& process) {
            "regions\": " + lines(process.regions, "      ") + "\n    }";
 }
 
-/// True if the text begins with '<', as SVG does and JSON never does. A byte order mark and blanks may precede it, and
-/// an editor may have used two or four bytes per letter.
+/// True if the text begins with '<', as SVG does and JSON never does.
+/// A byte order mark and blanks may precede the '<', and an editor may have written two or four bytes per character.
 bool looksLikeXml(std::string_view text) {
     using namespace std::string_view_literals;
     const std::size_t first = text.find_first_not_of(" \t\r\n\0\xef\xbb\xbf\xff\xfe"sv);
@@ -242,12 +244,13 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
     if (looksLikeXml(text)) {
         const std::string inside = scenarioTextInSvg(text, name);
         if (looksLikeXml(inside))
-            throw InputError(name, "metadata", "markup", "the JSON text of a scenario", "export the file again");
-        return parseScenario(inside, name + ", in its metadata");
+            throw InputError(name, "metadata", Message{"markup"}, Message{"the JSON text of a scenario"},
+                             Message{"export the file again"});
+        return parseScenario(inside, Message{"{file}, in its metadata", {{"file", name}}});
     }
     if (text.size() > Limits::fileBytes) {
-        throw InputError(name, {}, std::to_string(text.size()) + " bytes",
-                         "at most " + std::to_string(Limits::fileBytes) + " bytes");
+        throw InputError(name, {}, Message{"{size} bytes", {{"size", std::to_string(text.size())}}},
+                         Message{"at most {most} bytes", {{"most", std::to_string(Limits::fileBytes)}}});
     }
     const nlohmann::json document = parseJson(text, name, Limits::jsonDepth);
     Scenario scenario = readRoot(JsonField(document, name));
@@ -256,7 +259,7 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
 }
 
 Scenario readScenario(const std::filesystem::path& file, FileKind kind, const std::string& name) {
-    // A pipe has no ending, and a file may have a wrong one, so the first bytes determine the format.
+    // The name of a pipe has no ending, and a file may have a wrong ending, so the first bytes determine the format.
     const auto most = [](std::string_view beginning) {
         return looksLikeXml(beginning) ? Limits::svgFileBytes : Limits::fileBytes;
     };

@@ -15,13 +15,13 @@ namespace boardset {
 /// Version 1 has other field names. Versions 1 and 2 have former slot names.
 inline constexpr int scenarioFormatVersion = 3;
 
-/// Returns the version of the format in which a scenario is written: 2 if it still has the slot names of an old file.
+/// Returns the format version for writing a scenario: 2 if the scenario still has the slot names of an old file.
 int versionOf(const Scenario& scenario);
 
-/// Reads a `.boardset` file, or the scenario inside an `.svg` file that Boardset wrote.
-/// `kind` and `name` have the same meaning as for readTextFile(). Throws InputError with all five parts.
-/// The scenario is consistent in itself (names, numbers, references) but is not yet checked against a machine:
-/// resolve() does that, and spreads the pages of whole boards.
+/// Reads a `.boardset` file, or the scenario inside an `.svg` file that Boardset wrote. `kind` and `name` have the same
+/// meaning as for readTextFile(). Throws InputError with all five parts of its message. The scenario is consistent in
+/// itself (names, numbers, references) but is not yet checked against a machine: resolve() does that, and spreads the
+/// pages of whole boards.
 Scenario readScenario(const std::filesystem::path& file, FileKind kind = FileKind::Ordinary,
                       const std::string& name = {});
 
@@ -31,7 +31,7 @@ Scenario parseScenario(const std::string& text, const std::string& name);
 /// Returns a scenario as stable text: identical scenarios give identical bytes.
 std::string toJson(const Scenario& scenario);
 
-/// Saves a scenario atomically: after a full disk or a crash, the old file is still complete.
+/// Saves a scenario atomically: if the disk is full or the program crashes, the old file remains complete.
 /// Throws InputError with the file and the reason.
 void writeScenario(const Scenario& scenario, const std::filesystem::path& file);
 

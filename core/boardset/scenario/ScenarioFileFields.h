@@ -7,12 +7,13 @@
 
 namespace boardset {
 
-/// Reads the fields of a customer that exist in all formats. `place` is the name of the field with the customer's path.
+/// Reads the fields of a customer that exist in all formats.
+/// `place` is the name of the field that contains the path of the customer's block.
 Customer readCustomer(const JsonField& field, const char* place);
 
 Region readRegion(const JsonField& field);
 
-/// Reads the settings of a process, or of a process of a program.
+/// Reads the settings of a process, in a scenario or in a program.
 template <class Any> void readSettings(const JsonField& field, Any& process) {
     process.atOnce = field.has("atOnce") ? static_cast<int>(field.member("atOnce").whole(1, atOnceMost)) : 0;
     if (field.has("numbers"))

@@ -4,6 +4,8 @@
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <set>
@@ -14,8 +16,8 @@ namespace {
 
 using Limits = ScenarioLimits;
 
-/// True for names such as "a.1" if there is a segment "a": a replay uses these names for the pieces of a segment that
-/// threads divide.
+/// True for a name such as "a.1" if there is a segment "a".
+/// A replay gives such names to the pieces of a segment that is divided among threads.
 bool isPieceOf(const std::string& name, const std::set<std::string>& segments) {
     const std::size_t dot = name.rfind('.');
     const bool isNumbered = dot != std::string::npos && dot + 1 < name.size() &&
@@ -23,7 +25,7 @@ bool isPieceOf(const std::string& name, const std::set<std::string>& segments) {
     return isNumbered && segments.count(name.substr(0, dot)) > 0;
 }
 
-/// Checks a scenario in one pass; every function takes the path of its field.
+/// Checks a scenario in one pass. Each function takes the path of the field that it checks.
 class Shape {
 public:
     Shape(const Scenario& scenario, std::string file) : m_scenario(scenario), m_file(std::move(file)) {}
@@ -49,7 +51,7 @@ public:
         count("processes", processes.size(), Limits::processes);
         for (std::size_t i = 0; i < processes.size(); ++i)
             process(elementPath("processes", i), processes[i]);
-        count("customers with an amount", endsIn(processes), Limits::ends);
+        count(Message{"customers with an amount"}, endsIn(processes), Limits::ends);
     }
 
 private:
@@ -58,28 +60,33 @@ private:
         throw InputError(m_file, field, value, allowed, fix);
     }
 
-    void count(const std::string& field, std::size_t is, std::size_t most) const {
+    void count(const auto& field, std::size_t is, std::size_t most) const {
         if (is > most)
-            fail(field, std::to_string(is), "at most " + std::to_string(most) + " in a scenario", "remove some");
+            fail(field, std::to_string(is), Message{"at most {most} in a scenario", {{"most", std::to_string(most)}}},
+                 Message{"remove some"});
     }
 
     void name(const std::string& field, const std::string& text, std::size_t most) const {
         if (!whyNotName(text, most).empty()) {
             fail(field, '"' + printable(text) + '"',
-                 "text of 1 to " + std::to_string(most) + " bytes without control characters" +
-                     (isBlank(text) ? ", with at least one visible character" : ""),
-                 "correct it");
+                 Message{isBlank(text) ? "text of 1 to {most} bytes without control characters, with at least one "
+                                         "visible character"
+                                       : "text of 1 to {most} bytes without control characters",
+                         {{"most", most}}},
+                 Message{"correct it"});
         }
     }
 
-    /// Checks that a name is unique; `taken` contains the field of the first use of each name.
+    /// Checks that a name is unique. `taken` maps each name to the field in which it first occurs.
     void uniqueName(const std::string& field, const std::string& text,
                     std::map<std::string, std::string>& taken) const {
         name(field, text, Limits::nameBytes);
         const auto [at, isNew] = taken.emplace(text, field);
         if (!isNew) {
-            fail(field, '"' + printable(text) + "\", which is also the name at " + at->second, "a unique name",
-                 "rename one of them");
+            fail(field,
+                 Message{"{name}, which is also the name at {field}",
+                         {{"name", '"' + printable(text) + '"'}, {"field", at->second}}},
+                 Message{"a unique name"}, Message{"rename one of them"});
         }
     }
 
@@ -89,8 +96,9 @@ private:
         std::ranges::replace(line, '\n', ' ');
         if (hasControls(line) || text.size() > Limits::descriptionBytes || !isUtf8(text)) {
             fail("description", '"' + printable(text) + '"',
-                 "text of at most " + std::to_string(Limits::descriptionBytes) + " bytes without control characters",
-                 "correct it");
+                 Message{"text of at most {most} bytes without control characters",
+                         {{"most", std::to_string(Limits::descriptionBytes)}}},
+                 Message{"correct it"});
         }
     }
 
@@ -120,8 +128,9 @@ private:
             const auto* map = std::get_if<events::Map>(&program.events[i]);
             if (map != nullptr && isPieceOf(map->segment, segments)) {
                 fail(elementPath("program.events", i) + ".segment", '"' + printable(map->segment) + '"',
-                     "a name that no piece of another segment has; pieces of \"a\" are called \"a.1\", \"a.2\", ...",
-                     "rename it");
+                     Message{"a name that no piece of another segment has; pieces of \"a\" are called \"a.1\", "
+                             "\"a.2\", ..."},
+                     Message{"rename it"});
             }
         }
     }
@@ -135,7 +144,9 @@ private:
         count(customers, m_customerCount, Limits::customers);
         if (process.atOnce < 0 || process.atOnce > Limits::atOnce) {
             fail(field + ".atOnce", std::to_string(process.atOnce),
-                 "a whole number from 1 to " + std::to_string(Limits::atOnce), "remove it to use the default");
+                 Message{"a whole number from {least} to {most}",
+                         {{"least", 1}, {"most", std::to_string(Limits::atOnce)}}},
+                 Message{"remove it to use the default"});
         }
         count(field + ".numbers", process.numbers.size(), Limits::numbers);
         count(field + ".regions", m_regionCount, Limits::regions);
@@ -154,37 +165,40 @@ private:
             amount(at + ".amount", customer.amount);
             if (customer.count < 1 || customer.count > Limits::count) {
                 fail(at + ".count", std::to_string(customer.count),
-                     "a whole number from 1 to " + std::to_string(Limits::count), "remove it to use 1");
+                     Message{"a whole number from {least} to {most}",
+                             {{"least", 1}, {"most", std::to_string(Limits::count)}}},
+                     Message{"remove it to use 1"});
             }
         }
     }
 
     void amount(const std::string& field, double value) const {
         if (!(value == 0 || (value >= Limits::rateLeast && value <= Limits::rateMost)))
-            fail(field, jsonNumber(value), "0, or a number from 1e-9 to 1e12", "correct it");
+            fail(field, jsonNumber(value), Message{"0, or a number from 1e-9 to 1e12"}, Message{"correct it"});
     }
 
     void region(const std::string& field, const Region& region) {
         const std::int64_t size = region.pageBytes;
         if (size < Limits::pageBytesLeast || size > Limits::pageBytesMost || (size & (size - 1)) != 0) {
             fail(field + ".pageBytes", std::to_string(size),
-                 "a power of two from " + std::to_string(Limits::pageBytesLeast) + " to " +
-                     std::to_string(Limits::pageBytesMost),
-                 "4194304 is usual");
+                 Message{"a power of two from {least} to {most}",
+                         {{"least", std::to_string(Limits::pageBytesLeast)},
+                          {"most", std::to_string(Limits::pageBytesMost)}}},
+                 Message{"4194304 is usual"});
         }
         if (!(region.weight >= 0 && region.weight <= Limits::weightMost)) {
             fail(field + ".weight", jsonNumber(region.weight),
-                 "a number from 0 to " + std::to_string(static_cast<int>(Limits::weightMost)),
-                 "remove it to weight the region by its pages");
+                 Message{"a number from 0 to {most}", {{"most", std::to_string(static_cast<int>(Limits::weightMost))}}},
+                 Message{"remove it to weight the region by its pages"});
         }
         lies(field, region);
         for (const auto& [path, pages] : region.pagesIn) {
             m_pageCount += pages;
             if (pages < 1 || m_pageCount > Limits::pages) {
                 fail(fieldPath(field + ".pages", path), std::to_string(pages),
-                     "a whole number of at least 1, and at most " + std::to_string(Limits::pages) +
-                         " pages in a scenario",
-                     "remove memories without pages");
+                     Message{"a whole number of at least 1, and at most {most} pages in a scenario",
+                             {{"most", std::to_string(Limits::pages)}}},
+                     Message{"remove memories without pages"});
             }
         }
     }
@@ -193,21 +207,23 @@ private:
     void lies(const std::string& field, const Region& region) const {
         const std::size_t parts = region.parts.size();
         if (parts == 0 && region.lies != RegionLayout::On) {
-            fail(field + ".lies", '"' + toString(region.lies) + '"', "on, for data in pages",
-                 "name the parts that store the data, or remove this field");
+            fail(field + ".lies", '"' + toString(region.lies) + '"',
+                 Message{"{layout}, for data in pages", {{"layout", "on"}}},
+                 Message{"name the parts that store the data, or remove this field"});
         }
         if (parts > 1 && region.lies == RegionLayout::On) {
-            fail(field + ".lies", "\"on\" with " + std::to_string(parts) + " parts",
-                 "interleaved, striped, mirrored or concatenated",
-                 "select how the data is laid out over the parts, or name only one part");
+            fail(field + ".lies",
+                 Message{"{layout} with {count} parts", {{"layout", "\"on\""}, {"count", std::to_string(parts)}}},
+                 alternatives({"interleaved", "striped", "mirrored", "concatenated"}),
+                 Message{"select how the data is laid out over the parts, or name only one part"});
         }
         if (region.pieceBytes > 0 && !isCut(region.lies)) {
             fail(field + ".pieceBytes", std::to_string(region.pieceBytes),
-                 "a piece size for interleaved or striped data only", "remove this field");
+                 Message{"a piece size for interleaved or striped data only"}, Message{"remove this field"});
         }
     }
 
-    /// `regions` contains the regions of the process by name.
+    /// `regions` contains the regions of the process, keyed by name.
     void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process,
               const std::map<std::string, std::string>& regions) {
         m_useCount += used.size();
@@ -215,17 +231,16 @@ private:
         std::set<std::string> seen;
         for (std::size_t i = 0; i < used.size(); ++i) {
             if (!regions.contains(used[i].text)) {
-                std::vector<std::string> there;
-                for (const Region& region : process.regions)
-                    there.push_back(region.name.text);
+                const auto there = textsOf(process.regions, [](const Region& each) { return each.name.text; });
                 fail(elementPath(field, i), '"' + printable(used[i].text) + '"',
-                     there.empty() ? "nothing, because its process has no regions"
-                                   : "a region of its process: " + alternatives(there),
-                     "correct the name or add the region");
+                     there.empty() ? Message{"nothing, because its process has no regions"}
+                                   : Message{"a region of its process: {regions}", {{"regions", alternatives(there)}}},
+                     Message{"correct the name or add the region"});
             }
             if (!seen.insert(used[i].text).second) {
-                fail(elementPath(field, i), '"' + printable(used[i].text) + "\" for the second time",
-                     "each region once", "remove one of them");
+                fail(elementPath(field, i),
+                     Message{"{name} for the second time", {{"name", '"' + printable(used[i].text) + '"'}}},
+                     Message{"each region once"}, Message{"remove one of them"});
             }
         }
     }
@@ -244,12 +259,12 @@ private:
 
 std::string whyNotName(const std::string& text, std::size_t most) {
     if (isBlank(text))
-        return "it is empty";
+        return Message{"it is empty"};
     if (text.size() > most)
-        return "it is longer than " + std::to_string(most) + " bytes";
+        return Message{"it is longer than {most} bytes", {{"most", std::to_string(most)}}};
     if (hasControls(text))
-        return "it has control characters";
-    return isUtf8(text) ? "" : "it is not UTF-8";
+        return Message{"it has control characters"};
+    return isUtf8(text) ? std::string() : Message{"it is not UTF-8"};
 }
 
 void checkShape(const Scenario& scenario, const std::string& file) {

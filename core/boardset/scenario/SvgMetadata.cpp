@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenario inside an SVG file: written as one element, and found again even if an editor has changed the file.
+// Writes a scenario into an SVG file as one element, and finds it again even if an editor has changed the file.
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <pugixml.hpp>
@@ -23,14 +24,15 @@ bool holdsScenario(const pugi::xml_node& node) {
 }
 
 [[noreturn]] void damaged(const std::string& name, const std::string& what) {
-    throw InputError(name, elementName, what, "the scenario as Boardset wrote it", "export the file again");
+    throw InputError(name, elementName, what, Message{"the scenario as Boardset wrote it"},
+                     Message{"export the file again"});
 }
 
 /// Limits the memory for parsing, which grows with the number of elements and attributes.
 void needFewMarks(const std::string& svg, const std::string& name) {
     const auto marks = std::ranges::count_if(svg, [](char c) { return c == '<' || c == '='; });
     if (marks > ScenarioLimits::svgMarks)
-        damaged(name, std::to_string(marks) + " elements and attributes");
+        damaged(name, Message{"{count} elements and attributes", {{"count", std::to_string(marks)}}});
 }
 
 struct XmlText final : pugi::xml_writer {
@@ -57,14 +59,16 @@ std::string scenarioTextInSvg(const std::string& svg, const std::string& name) {
     const pugi::xml_parse_result result = document.load_buffer(svg.data(), svg.size());
     const pugi::xml_node element = document.find_node(holdsScenario);
     if (!element.first_child())
-        throw InputError(name, {}, "markup without a Boardset scenario",
-                         "an SVG file that Boardset wrote, or a .boardset file", "open the .boardset file instead");
+        throw InputError(name, {}, Message{"markup without a Boardset scenario"},
+                         Message{"an SVG file that Boardset wrote, or a .boardset file"},
+                         Message{"open the .boardset file instead"});
     if (!result)
-        damaged(name, std::string(result.description()) + " at byte " + std::to_string(result.offset));
+        damaged(name, Message{"{problem} at byte {byte}",
+                              {{"problem", result.description()}, {"byte", std::to_string(result.offset)}}});
     std::string text;
     for (const pugi::xml_node& part : element.children()) {
         if (part.type() != pugi::node_pcdata && part.type() != pugi::node_cdata)
-            damaged(name, "markup inside the scenario's element");
+            damaged(name, Message{"markup inside the scenario's element"});
         text += part.value();
     }
     return text;

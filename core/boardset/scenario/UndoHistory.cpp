@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the size of a scenario in entries of about a hundred bytes.
+/// Returns the size of a scenario in units of about 100 bytes.
 std::size_t placementsOf(const Scenario& scenario) {
     std::size_t sum = 1;
     for (const Process& process : scenario.workload.processes) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
+#include "boardset/text/Message.h"
 
 #include <string>
 #include <vector>
@@ -22,13 +23,13 @@ public:
         Scenario scenario;
     };
 
-    explicit UndoHistory(Scenario start, std::string title = "Opened");
+    explicit UndoHistory(Scenario start, std::string title = Message{"Opened"});
 
     const Scenario& current() const { return m_steps[m_at].scenario; }
     const std::vector<Step>& steps() const { return m_steps; }
     std::size_t at() const { return m_at; }
 
-    /// Adds a step after the current one, and drops the steps that could be redone.
+    /// Adds a step after the current step, and drops the steps that could be redone.
     void push(std::string title, Scenario scenario);
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_steps.size(); }
@@ -36,9 +37,9 @@ public:
     void undo();
     /// Moves one step forward; does nothing at the last step.
     void redo();
-    /// Renames the current scenario, in every step in which the scenario has the same title. Adds no step.
+    /// Renames the current scenario in every undo step in which it has its current title. Adds no undo step.
     void name(const std::string& title);
-    /// Moves to the step with an index. Throws std::out_of_range if there is no such step.
+    /// Moves to the step with the given index. Throws std::out_of_range if there is no such step.
     void goTo(std::size_t step);
 
 private:

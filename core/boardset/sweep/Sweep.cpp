@@ -2,12 +2,12 @@
 #include "boardset/sweep/Sweep.h"
 
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/ConfigurationText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
-#include <atomic>
 #include <condition_variable>
 #include <exception>
 #include <map>
@@ -20,16 +20,16 @@ namespace boardset {
 namespace {
 
 constexpr unsigned mostThreads = 4;
-constexpr std::size_t mostAhead = 16; // points that are solved ahead of the next one to report; results are large
+constexpr std::size_t mostAhead = 16; // maximum number of solved points that are not yet reported; results are large
 
-/// A point with its scenario and result for the watcher.
+/// A sweep point with its scenario and result, as passed to the watcher.
 struct Solved {
     SweepPoint point;
     std::optional<Canonical> scenario;
     std::optional<Answer> answer;
 };
 
-/// Returns the names of the domains with customers.
+/// Returns the names of the domains that contain customers.
 std::set<std::string> busyDomains(const Canonical& at) {
     std::set<std::string> names;
     for (const Process& process : at.scenario.workload.processes)
@@ -45,8 +45,8 @@ public:
     Run(const Canonical& scenario, const SweepRequest& asked, const std::stop_token& stop)
         : m_from(scenario), m_asked(asked), m_stop(stop), m_rules(scenario.topology->sharedCatalog()),
           m_busy(busyDomains(scenario)), m_count(asked.points()) {
-        // Data that a sweep caches belongs to this copy of the machine, and is freed with it, not with the open
-        // machine.
+        // This copy of the machine owns the data that the sweep caches, so that the data is freed with the copy, not
+        // with the open machine.
         m_from.topology = Topology::build(scenario.topology->sharedCatalog(), scenario.scenario.machine,
                                           scenario.topology->configuration());
     }
@@ -55,13 +55,13 @@ public:
         try {
             m_first = first(solve(m_from));
         } catch (const std::exception&) {
-            m_first.reset(); // the points have the reason
+            m_first.reset(); // each point reports the reason
         }
         const auto threads = static_cast<unsigned>(
             std::min<std::size_t>(std::clamp(std::thread::hardware_concurrency(), 1U, mostThreads), m_count));
-        std::vector<std::jthread> crew; // joins the threads at the end
+        std::vector<std::jthread> crew; // the destructor joins the threads
         const std::unique_ptr<Run, void (*)(Run*)> ender(
-            this, [](Run* run) { run->end(); }); // ends them first
+            this, [](Run* run) { run->end(); }); // makes the threads end before they are joined
         const std::stop_callback wake(m_stop, [this] { end(); });
         for (unsigned i = 0; i < threads; ++i)
             crew.emplace_back([this] { work(); });
@@ -112,8 +112,8 @@ private:
         return m_asked.solve ? m_asked.solve(at) : solvePlacement(*at.topology, at.scenario.workload);
     }
 
-    /// Returns the subject of a result's throughput and latency: the unit, and whether it is background work. Nothing
-    /// if there is no result.
+    /// Returns the unit of a result's throughput, and true if throughput and latency are those of background work.
+    /// Returns nothing if there is no result.
     static std::optional<std::pair<std::string, bool>> first(const Answer& answer) {
         return answer.totals.empty()
                    ? std::nullopt
@@ -139,8 +139,9 @@ private:
             solved.answer = solve(*solved.scenario);
             note(point, *solved.answer);
             if (const auto now = first(*solved.answer); point.isSolved && m_first && *now != *m_first) {
-                point.isSolved = false; // the number of the remaining customers has another meaning
-                point.reason = "The customers that determine the scenario's result have no result here.";
+                point.isSolved = false; // the remaining customers give a different quantity
+                point.reason = Message{"This point has no comparable throughput: the work that the scenario's "
+                                       "throughput counts doesn't run here."};
             }
             point.without = lossAt(*solved.scenario, *solved.answer);
             point.overridden = overriddenAt(*solved.scenario, options);
@@ -165,35 +166,36 @@ private:
                 all += each.count;
         }
         if (stopped > 0)
-            lost = groupedText(stopped) + " of " + counted(all, nouns.size() == 1 ? *nouns.begin() : "customer") +
-                   (stopped == 1 ? " has" : " have") + " stopped.";
+            lost =
+                Message{"{n} of {customers} has stopped.|{n} of {customers} have stopped.",
+                        {{"n", stopped}, {"customers", counted(all, nouns.size() == 1 ? *nouns.begin() : "customer")}}};
         const std::set<std::string> busy = busyDomains(at);
         for (const std::string& domain : m_busy)
             if (!busy.contains(domain) &&
                 std::ranges::find(at.topology->domains(), domain, &Domain::name) != at.topology->domains().end())
-                lost += (lost.empty() ? "" : " ") + ("Nothing runs in domain " + domain) + " any more.";
-        if (!answer.overloaded.empty() && !answer.isOverloaded()) // otherwise the point itself shows it
-            lost += (lost.empty() ? "" : " ") + capitalised(whyOverloaded(answer)) + '.';
+                lost = sentences(lost, Message{"Nothing runs in domain {domain} any more.", {{"domain", domain}}});
+        if (!answer.overloaded.empty() && !answer.isOverloaded()) // if the answer is overloaded, the point says so
+            lost = sentences(lost, Message{"{why}.", {{"why", capitalised(whyOverloaded(answer))}}});
         return lost;
     }
 
-    /// Describes the options that the machine overrides here: options that are swept, and options that it does not
-    /// override in the scenario.
+    /// Describes options that the machine overrides at this point: swept options, and options that the machine does not
+    /// override in the swept scenario.
     std::string overriddenAt(const Canonical& at, const std::set<std::string>& swept) const {
         Options chosen = at.scenario.configuration.options;
         for (const DerivedValue& each : m_from.topology->derived())
             if (!swept.contains(each.option))
                 chosen.erase(each.option);
-        std::string sentences;
+        std::string text;
         for (const std::string& each : overriddenOptions(chosen, *at.topology))
-            sentences += (sentences.empty() ? "" : " ") + each;
-        return sentences;
+            text = sentences(text, each);
+        return text;
     }
 
     static void note(SweepPoint& point, const Answer& answer) {
         if (answer.classes.empty()) {
             const std::string why = whyNothing(answer);
-            point.reason = why.empty() ? "no customer uses any pages" : why;
+            point.reason = why.empty() ? Message{"no customer uses any pages"} : why;
             return;
         }
         point.isSolved = true;
@@ -208,9 +210,9 @@ private:
     const SweepRequest& m_asked;
     const std::stop_token& m_stop;
     RuleBook m_rules;
-    const std::set<std::string> m_busy; ///< Domains with customers in the scenario itself.
+    const std::set<std::string> m_busy; ///< Names of the domains that contain customers in the swept scenario.
     const std::size_t m_count;
-    std::optional<std::pair<std::string, bool>> m_first; ///< Unit of the scenario's first rate; true if background.
+    std::optional<std::pair<std::string, bool>> m_first; ///< Unit of the scenario's first rate; true for background.
 
     std::mutex m_mutex; ///< Guards all following members.
     std::condition_variable m_changed;
@@ -222,20 +224,20 @@ private:
 } // namespace
 
 std::optional<std::string> problemOf(const SweepRequest& asked) {
-    const std::string& over = asked.over.quantity.title;
     if (asked.over.values.empty() || (asked.curves && asked.curves->values.empty()))
-        return "There is no valid value in this range.";
+        return Message{"There is no valid value in this range."};
     if (asked.curves && asked.curves->quantity.id == asked.over.quantity.id)
-        return over + " cannot be on the x axis and distinguish the curves at the same time.";
+        return Message{"{quantity} cannot be on the x axis and distinguish the curves at the same time.",
+                       {{"quantity", asked.over.quantity.title}}};
     const auto isOf = [&](SweepKind kind) {
         return asked.over.quantity.kind == kind || (asked.curves && asked.curves->quantity.kind == kind);
     };
     if (isOf(SweepKind::LocalShare) && (isOf(SweepKind::System) || isOf(SweepKind::Setting)))
-        return "The local share determines the location of all pages, so an operating system has nothing to place.";
-    if (asked.points() > sweepPointsMost) {
-        return "This sweep has " + std::to_string(asked.points()) + " points; allowed: at most " +
-               std::to_string(sweepPointsMost) + ". Select fewer values.";
-    }
+        return Message{
+            "The local share determines the location of all pages, so an operating system has nothing to place."};
+    if (asked.points() > sweepPointsMost)
+        return Message{"This sweep has {number} points; allowed: at most {most}. Select fewer values.",
+                       {{"number", std::to_string(asked.points())}, {"most", std::to_string(sweepPointsMost)}}};
     return std::nullopt;
 }
 

@@ -17,21 +17,21 @@ struct SweepAxis {
     std::vector<double> values;
 };
 
-/// The definition of a sweep: one point for each value of `over` and each value of `curves`.
+/// The definition of a sweep: one point for each combination of a value of `over` and a value of `curves`.
 struct SweepRequest {
     SweepAxis over;
     std::optional<SweepAxis> curves{}; ///< Quantity that distinguishes the curves; empty if there is only one curve.
-    /// Function that solves one scenario, and that several threads call concurrently.
-    /// If empty, the scenario is solved as in the window.
+    /// Function that solves one scenario; several threads call it concurrently.
+    /// If empty, the scenario is solved in the same way as in the window.
     std::function<Answer(const Canonical&)> solve{};
 
-    /// True if the sweep has one curve over the load. Parts reach their limits along such a curve.
+    /// True if the sweep has a single curve, over the load. Parts reach their limits along such a curve.
     bool isOfLoad() const { return over.quantity.kind == SweepKind::Load && !curves; }
     std::size_t points() const { return over.values.size() * (curves ? curves->values.size() : 1); }
 };
 
-/// One point of a sweep. A point has only the values that are printed, because the whole results of a thousand points
-/// would need gigabytes.
+/// One point of a sweep.
+/// A point has only the values that are printed, because complete results for a thousand points would need gigabytes.
 struct SweepPoint {
     std::size_t curve = 0; ///< Index of the curve's value in SweepRequest::curves.
     double x = 0;
@@ -42,9 +42,9 @@ struct SweepPoint {
     /// Sentences about options that the machine overrides at this point:
     /// "L3 mode is private, not shared. A six-way always runs with private L3."
     std::string overridden;
-    bool isOverloaded = false; ///< True if demand exceeds capacity: throughput and latency are then unknown.
+    bool isOverloaded = false; ///< True if demand exceeds capacity, so that throughput and latency are unknown.
     Rate rate{};
-    double latencyNs = 0; ///< Mean latency including queueing.
+    double latencyNs = 0; ///< Mean latency, including queueing time.
     double idleNs = 0;    ///< Mean latency on an idle machine.
     StationAnswer busiest{};
 };
@@ -54,7 +54,7 @@ struct SweepPoint {
 /// The function is called on the thread that calls runSweep().
 using SweepWatcher = std::function<void(const SweepPoint& point, const Canonical* scenario, const Answer* answer)>;
 
-/// Maximum number of points of one sweep, for both quantities together.
+/// Maximum total number of points in a sweep of one or two quantities.
 inline constexpr std::size_t sweepPointsMost = 1000;
 
 /// Returns the reason why a sweep is refused, as a sentence; nothing if the sweep is valid.
@@ -62,8 +62,8 @@ std::optional<std::string> problemOf(const SweepRequest& asked);
 
 /// Solves all points on up to four threads, depending on the computer.
 /// The result at each point is the same as if the edited scenario were solved on its own.
-/// A point that cannot be solved has a reason. After a stop request, the function returns within the time of one point.
-/// Throws std::invalid_argument with the text of problemOf().
+/// A point that cannot be solved contains the reason. After a stop request, the function returns within the time that
+/// it needs to solve one point. Throws std::invalid_argument with the text of problemOf().
 void runSweep(const Canonical& scenario, const SweepRequest& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
 
@@ -77,7 +77,7 @@ struct Crossing {
 };
 
 /// Returns the parts in the order in which they reach their limits if all arrival rates grow in proportion.
-/// By the utilisation law, U = X D (utilisation = throughput times demand), this is exact for all distributions.
+/// By the utilisation law, U = X D (utilisation = throughput times demand), the result is exact for all distributions.
 /// Empty if a customer does not arrive at a fixed rate.
 std::vector<Crossing> crossingsOf(const Answer& answer);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/SweepCurves.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/diagram/FigureText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -63,32 +64,38 @@ std::optional<std::size_t> kneeOnCurve(const PlotSeries& line, bool isOfLoad, Sw
                                                     : std::nullopt;
 }
 
-void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
-    const auto knee = kneeOnCurve(curve.line, isOfLoad, height);
+void markKnee(SweepCurve& curve, const SweepRequest& asked, SweepHeight height) {
+    const bool isOverLoad = asked.over.quantity.kind == SweepKind::Load;
+    const auto knee = kneeOnCurve(curve.line, isOverLoad, height);
     if (!knee)
         return;
     const PlotPoint& at = curve.line.points[*knee];
     const std::string x = figureText(at.x);
-    curve.marks.push_back({at.x, at.throughput, true, x, "knee at " + x,
-                           curve.line.title + ": the knee is at " + x +
-                               (isOfLoad ? "; beyond it, latency grows faster than throughput"
-                                         : "; beyond it, adding more gains little")});
+    curve.marks.push_back(
+        {at.x, at.throughput, true, x, Message{"knee at {x}", {{"x", x}}},
+         Message{asked.isOfLoad() ? "knee at {x} % of the load: the best ratio of load to latency; beyond it, latency "
+                                    "grows faster than throughput"
+                 : isOverLoad     ? "{curve}: the knee is at {x}; beyond it, latency grows faster than throughput"
+                                  : "{curve}: the knee is at {x}; beyond it, adding more gains little",
+                 {{"curve", curve.line.title}, {"x", x}}}});
 }
 
-/// Returns "maximum at 50; at 100, memory of SB0 P0 is busiest (100 %)" if throughput falls by at least a twentieth.
+/// If throughput falls by at least a twentieth, returns "maximum at 50; at 100, memory of SB0 P0 is busiest (100 %)".
 std::string fallOf(const PlotSeries& line) {
-    constexpr double leastLeft = 0.95; // share of the maximum; less than this is a fall
+    constexpr double leastLeft = 0.95; // lowest share of the maximum that does not count as a fall
     const auto most = std::ranges::max_element(line.points, {}, &PlotPoint::throughput);
     if (line.points.empty() || line.points.back().throughput > leastLeft * most->throughput)
         return {};
     const PlotPoint& last = line.points.back();
-    const std::string peak = "maximum at " + figureText(most->x);
-    return last.bottleneck.empty() ? peak
-                                   : peak + "; at " + figureText(last.x) + ", " + last.bottleneck + " is busiest (" +
-                                         percent(last.utilisation) + ')';
+    return Message{last.bottleneck.empty() ? "maximum at {peak}"
+                                           : "maximum at {peak}; at {x}, {part} is busiest ({utilisation})",
+                   {{"peak", figureText(most->x)},
+                    {"x", figureText(last.x)},
+                    {"part", last.bottleneck},
+                    {"utilisation", percent(last.utilisation)}}};
 }
 
-/// Marks each limit on the curve of its part, or all limits on the only curve.
+/// Marks each limit on the curve of its part. If there is only one curve, marks all limits on that curve.
 void markLimits(std::vector<SweepCurve>& curves, const std::vector<Crossing>& limits, bool isOfParts) {
     for (std::size_t n = 0; n < std::min(partsMost, limits.size()) && !curves.empty(); ++n) {
         SweepCurve& curve = curves[isOfParts ? n : 0];
@@ -99,16 +106,17 @@ void markLimits(std::vector<SweepCurve>& curves, const std::vector<Crossing>& li
             continue;
         const PlotPoint& before = *std::prev(after);
         const double y = std::lerp(before.throughput, after->throughput, (x - before.x) / (after->x - before.x));
-        const std::string at = figureText(x) + " %";
-        curve.marks.push_back({x, y, false, std::to_string(n + 1),
-                               "limit at " + at + (isOfParts ? "" : ": " + limits[n].title),
-                               limits[n].title + " reaches its limit of " + percent(limits[n].limit) + " at " + at +
-                                   " of the current load"});
+        const std::string& part = limits[n].title;
+        curve.marks.push_back(
+            {x, y, false, std::to_string(n + 1),
+             Message{isOfParts ? "limit at {x} %" : "limit at {x} %: {part}", {{"x", figureText(x)}, {"part", part}}},
+             Message{"{part} reaches its limit of {limit} at {x} % of the current load",
+                     {{"part", part}, {"limit", percent(limits[n].limit)}, {"x", figureText(x)}}}});
     }
 }
 
 void findTwins(std::vector<SweepCurve>& curves) {
-    constexpr double touch = 0.004; // of the maximum
+    constexpr double touch = 0.004; // largest distance of coinciding curves, as a share of the maximum
     double most = 0;
     for (const SweepCurve& each : curves)
         for (const PlotPoint& point : each.line.points)
@@ -150,7 +158,7 @@ std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height) {
     const bool isOfParts = height == SweepHeight::Parts;
     std::vector<SweepCurve> curves = isOfParts ? partsOf(swept) : answersOf(swept, height);
     for (SweepCurve& each : curves)
-        markKnee(each, swept.asked.over.quantity.kind == SweepKind::Load, height);
+        markKnee(each, swept.asked, height);
     if (height == SweepHeight::Throughput && !swept.asked.isOfLoad())
         for (SweepCurve& each : curves)
             each.fall = fallOf(each.line);
@@ -185,39 +193,44 @@ PublishedPoint publishedAt(double x, const EvidenceRow& row) {
 
 std::string curveTitle(const SweepRequest& asked, std::size_t curve) {
     if (!asked.curves)
-        return "current scenario";
+        return Message{"current scenario"};
     const SweepQuantity& quantity = asked.curves->quantity;
     const std::string value = quantity.textOf(asked.curves->values[curve]);
-    return quantity.words.empty() ? quantity.title + ": " + value : value;
+    return quantity.words.empty() ? Message{"{quantity}: {value}", {{"quantity", quantity.title}, {"value", value}}}
+                                  : value;
 }
 
 std::string titleOf(const SweepQuantity& quantity) {
-    return quantity.kind == SweepKind::Load ? quantity.title + ", % of the current load"
-           : quantity.unit.empty()          ? quantity.title
-                                            : quantity.title + ", " + quantity.unit;
+    return Message{quantity.kind == SweepKind::Load ? "{quantity}, % of the current load"
+                   : quantity.unit.empty()          ? "{quantity}"
+                                                    : "{quantity}, {unit}",
+                   {{"quantity", quantity.title}, {"unit", Message{quantity.unit}}}};
 }
 
 std::string titleOf(const Swept& swept, SweepHeight height) {
     const auto first = std::ranges::find_if(swept.points, &SweepPoint::isSolved);
     switch (height) {
     case SweepHeight::Throughput:
-        return "throughput, " + (first == swept.points.end() ? "MB/s" : first->rate.unit);
+        return Message{"throughput, {unit}",
+                       {{"unit", Message{first == swept.points.end() ? "MB/s" : first->rate.unit}}}};
     case SweepHeight::Latency:
-        return std::string("mean latency, ") + latencyUnitOf(swept.points).title;
+        return Message{"mean latency, {unit}", {{"unit", Message{latencyUnitOf(swept.points).title}}}};
     case SweepHeight::Use:
-        return "utilisation of the busiest part, %";
+        return Message{"utilisation of the busiest part, %"};
     default:
-        return "utilisation, % of the part's own limit";
+        return Message{"utilisation, % of the part's own limit"};
     }
 }
 
 std::string subjectOf(const SweepRequest& asked, SweepHeight height) {
-    const std::string what = height == SweepHeight::Throughput ? "Throughput"
-                             : height == SweepHeight::Latency  ? "Mean latency"
-                             : height == SweepHeight::Use      ? "Utilisation of the busiest part"
-                                                          : "Utilisation of the parts that reach their limits first";
-    return what + " over " + inSentence(asked.over.quantity.title) +
-           (asked.curves ? ", curves by " + inSentence(asked.curves->quantity.title) : "");
+    return Message{
+        asked.curves ? "{height} over {x}, curves by {curves}" : "{height} over {x}",
+        {{"height", Message{height == SweepHeight::Throughput ? "Throughput"
+                            : height == SweepHeight::Latency  ? "Mean latency"
+                            : height == SweepHeight::Use      ? "Utilisation of the busiest part"
+                                                         : "Utilisation of the parts that reach their limits first"}},
+         {"x", inSentence(asked.over.quantity.title)},
+         {"curves", inSentence((asked.curves ? *asked.curves : asked.over).quantity.title)}}};
 }
 
 } // namespace boardset

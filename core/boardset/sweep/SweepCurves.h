@@ -2,9 +2,9 @@
 // A sweep as a plot, in the window and in files: its curves, the marks on them, and the titles of the axes.
 #pragma once
 
-#include "boardset/catalog/TimeUnit.h"
 #include "boardset/evidence/PlotSeries.h"
 #include "boardset/sweep/Sweep.h"
+#include "boardset/text/TimeUnit.h"
 
 namespace boardset {
 
@@ -14,11 +14,11 @@ enum class SweepHeight {
     Latency,
     Use, ///< Utilisation of the busiest part.
     /// Utilisation of the parts that reach their limits first, relative to the limit of each part.
-    /// Only for one curve over the load.
+    /// Available only for a single curve over the load.
     Parts
 };
 
-/// A position in a sweep.
+/// A position in a sweep: a curve and an x value.
 struct SweepPosition {
     std::size_t curve = 0; ///< Index of the curve's value in SweepRequest::curves.
     double x = 0;
@@ -32,9 +32,9 @@ std::optional<SweepPosition> positionIn(const SweepRequest& asked);
 struct Swept {
     SweepRequest asked{};
     std::vector<SweepPoint> points{};
-    std::vector<Crossing> limits{}; ///< For one curve over the load, where parts reach their limits; otherwise empty.
-    std::vector<std::vector<PublishedPoint>> measured{}; ///< Published values, by curve.
-    std::optional<SweepPosition> now{}; ///< Position of the scenario; empty if the scenario has no position.
+    std::vector<Crossing> limits{}; ///< Limits that parts reach along a single curve over the load; otherwise empty.
+    std::vector<std::vector<PublishedPoint>> measured{}; ///< Published values for each curve.
+    std::optional<SweepPosition> now{}; ///< Position of the scenario in the sweep; empty if there is none.
 };
 
 /// A marked point on a curve.
@@ -48,11 +48,12 @@ struct SweepMark {
 
 /// One curve of the plot.
 struct SweepCurve {
-    /// Index of the curve in the sweep. For the curve of a part, index of the part in the order of reached limits.
+    /// Index of the curve in the sweep.
+    /// For the curve of a part, the index of the part in the order in which parts reach their limits.
     std::size_t number = 0;
-    PlotSeries line; ///< The curve, in the units of the axes.
+    PlotSeries line; ///< Points of the curve, in the units of the axes.
     std::vector<SweepMark> marks{};
-    std::string fall{};                ///< Position of the maximum if throughput falls beyond it; otherwise empty.
+    std::string fall{};                ///< Description of the maximum if throughput falls beyond it; otherwise empty.
     std::optional<std::size_t> twin{}; ///< Index of an earlier curve that coincides with this one.
 };
 
@@ -67,11 +68,12 @@ inline constexpr std::size_t partsMost = 5;
 
 /// Returns a time unit for the latencies of the points. In this unit, no idle latency is much less than 1.
 TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points);
-/// Returns the y value of a point: throughput in MB/s or operations per second, latency in `time`, or percent.
+/// Returns the y value of a point: throughput in MB/s or operations per second, latency in the unit `time`, or a
+/// percentage.
 double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time);
 /// True if the point has a y value. An overloaded point has neither throughput nor latency.
 bool isShown(const SweepPoint& point, SweepHeight height);
-/// Returns a measured throughput as a point of the plot at the x value `x`.
+/// Returns the point of the plot for a measured throughput at the x value `x`.
 PublishedPoint publishedAt(double x, const EvidenceRow& row);
 
 /// Returns the title of a curve: "Threads: 4", "Solaris 8". For a single curve, returns "current scenario".

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/SweepEdits.h"
 
-#include "boardset/analysis/Quantity.h"
+#include "boardset/analysis/SweptWorkload.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 
@@ -20,7 +22,8 @@ public:
 
     void set(const SweepSetting& setting) {
         const SweepQuantity& quantity = setting.quantity;
-        m_title += (m_title.empty() ? "" : ", ") + quantity.title + ": " + quantity.textOf(setting.value);
+        m_titles.push_back(
+            Message{"{quantity}: {value}", {{"quantity", quantity.title}, {"value", quantity.textOf(setting.value)}}});
         switch (quantity.kind) {
         case SweepKind::Option:
             return perform(SetOption{quantity.subject(), static_cast<int>(setting.value), Displaced::Moved});
@@ -42,7 +45,7 @@ private:
         m_swept.edits.push_back(edit);
     }
 
-    /// Adds a placement or a program, which replaces earlier ones.
+    /// Adds an edit that sets the placement or a program, and removes earlier edits of this kind.
     void replace(const Edit& edit) {
         std::erase_if(m_swept.edits, [](const Edit& each) {
             return std::holds_alternative<KeepPlacement>(each) || std::holds_alternative<SetProgram>(each);
@@ -52,7 +55,7 @@ private:
 
     void keep(Workload workload) {
         if (m_isChecked)
-            return replace(KeepPlacement{std::move(workload), m_title});
+            return replace(KeepPlacement{std::move(workload), commaList(m_titles)});
         now().scenario.workload = std::move(workload);
         now().scenario.program.reset();
     }
@@ -69,23 +72,24 @@ private:
         return program;
     }
 
-    /// Index 0 means no operating system if the scenario has no program.
+    /// If the scenario has no program, index 0 stands for no operating system.
     void setSystem(std::int64_t at) {
         const std::int64_t first = m_from.scenario.program ? 0 : 1;
         const auto systems = systemsOf(*now().topology);
         if (at < 0 || at >= std::ssize(systems) + first)
             throw InputError("sweep", "system", std::to_string(at),
-                             "0 to " + std::to_string(std::ssize(systems) + first - 1), "remove it");
+                             Message{"{least} to {most}", {{"least", 0}, {"most", std::ssize(systems) + first - 1}}},
+                             Message{"remove it"});
         if (at < first)
             return keep(now().scenario.workload);
         if (m_isOfBoards)
             leaveEmptyBoards();
         Program changed = program();
         changed.system = systems[static_cast<std::size_t>(at - first)].id;
-        replace(SetProgram{std::move(changed), m_title});
+        replace(SetProgram{std::move(changed), commaList(m_titles)});
     }
 
-    /// Switches off boards that are to have no threads, because the operating system would use them.
+    /// Switches off boards that are to have no threads, because the operating system would otherwise use these boards.
     void leaveEmptyBoards() {
         const Topology& topology = *now().topology;
         const std::set<BlockId> used = usedBoards(topology, now().scenario.workload);
@@ -100,15 +104,15 @@ private:
     void setSetting(const std::string& id, double value) {
         Program changed = program();
         changed.tunables[id] = static_cast<std::int64_t>(value);
-        replace(SetProgram{std::move(changed), m_title});
+        replace(SetProgram{std::move(changed), commaList(m_titles)});
     }
 
     RuleBook& m_rules;
     const Canonical& m_from;
     SweptScenario m_swept;
     bool m_isChecked;
-    bool m_isOfBoards; ///< True if the number of boards with threads is set.
-    std::string m_title;
+    bool m_isOfBoards;                 ///< True if the number of boards with threads is set.
+    std::vector<std::string> m_titles; ///< Titles of the settings so far.
 };
 
 } // namespace

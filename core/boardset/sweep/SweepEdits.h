@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A point of a sweep as edits of the swept scenario: clicking the point opens exactly the scenario that was solved.
+// Represents a point of a sweep as edits of the swept scenario.
+// Clicking the point opens exactly the scenario that was solved.
 #pragma once
 
 #include "boardset/rules/Refusal.h"
@@ -20,9 +21,9 @@ struct SweptScenario {
 };
 
 /// Returns the scenario with the given values of the quantities. If `isChecked` is true, the result is in canonical
-/// form, as after edits. Otherwise workloads are not checked; the solution is the same.
-/// Customers and pages on removed boards are spread over the remaining boards (Displaced::Moved).
-/// Throws EditError or TopologyError for an invalid value.
+/// form, as after edits. Otherwise, workloads are not checked, but the solution is the same. Customers and pages on
+/// removed boards are spread over the remaining boards (Displaced::Moved). Throws EditError or TopologyError for an
+/// invalid value.
 SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
                             bool isChecked = true);
 

@@ -7,9 +7,9 @@
 namespace boardset {
 
 std::optional<std::size_t> risingKnee(const std::vector<std::pair<double, double>>& points) {
-    constexpr double leastRise = 1e-6; // of the first value; a smaller rise is rounding
-    constexpr double leastBend = 0.1;  // of the rise; a smaller bend is a line with steps
-    constexpr double leastFall = 0.1;  // of the rise; a larger fall is a peak
+    constexpr double leastRise = 1e-6; // relative to the first value; a smaller rise is a rounding error
+    constexpr double leastBend = 0.1;  // relative to the rise; a smaller bend is a line with steps
+    constexpr double leastFall = 0.1;  // relative to the rise; a larger fall is a peak
     if (points.size() < 3)
         return std::nullopt;
     const double start = points.front().first;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The knee of a sweep: the point after which more gains little.
+// The knee of a sweep: the point beyond which increasing the quantity gains little.
 #pragma once
 
 #include <cstddef>

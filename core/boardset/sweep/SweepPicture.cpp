@@ -6,7 +6,8 @@
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/evidence/Measured.h"
+#include "boardset/evidence/DescribeEvidence.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <array>
@@ -22,17 +23,17 @@ using picture::hexOf;
 
 constexpr double pageWidth = 960;
 constexpr double leastHeight = 540;
-constexpr double edge = 24; // around the plot
+constexpr double edge = 24; // margin around the plot
 constexpr double letters = 13;
 constexpr double headLetters = 16;
 constexpr double lineStep = 18;
 constexpr double mostName = 300; // width of a curve's title next to the plot
-constexpr double sample = 30;    // length of its line before the title
+constexpr double sample = 30;    // length of the sample line before the title
 constexpr double thick = 2;
 constexpr double dot = 3; // radius
 constexpr double ring = 4;
 constexpr double ball = 5.5;
-constexpr std::size_t markedMost = 40; // points are marked individually only up to this number
+constexpr std::size_t markedMost = 40; // maximum number of points that are marked individually
 
 double widthOf(const std::string& text) {
     return tableMeasure().width(text, letters, false);
@@ -46,17 +47,18 @@ std::string labelOf(double value) {
 std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<SweepCurve>& all, bool isNow) {
     std::vector<std::string> lines{curve.line.title};
     if (curve.twin)
-        lines.push_back("same as " + all[*curve.twin].line.title);
+        lines.push_back(Message{"same as {curve}", {{"curve", all[*curve.twin].line.title}}});
     for (const SweepMark& mark : curve.marks)
         lines.push_back("◇ " + (mark.isKnee ? "" : mark.label + ' ') + mark.note);
     if (!curve.fall.empty())
         lines.push_back(curve.fall);
     const auto& published = curve.line.published;
     if (!published.empty())
-        lines.push_back(std::string("○ published, model ") + (published.size() > 1 ? "up to " : "") +
-                        errorText(farthestOff(published).row));
+        lines.push_back(
+            Message{published.size() > 1 ? "○ published, model up to {error}" : "○ published, model {error}",
+                    {{"error", errorOf(farthestOff(published).row)}}});
     if (isNow)
-        lines.emplace_back("● current scenario");
+        lines.push_back(Message{"● current scenario"});
     for (std::string& line : lines)
         line = fitted(line, mostName, letters);
     return lines;
@@ -108,7 +110,7 @@ public:
     std::vector<double> alongY() const { return ticksWithin(0, m_mostY, m_stepY); }
 
 private:
-    bool m_doubles, m_isWhole = true; ///< True if values are whole numbers.
+    bool m_doubles, m_isWhole = true; ///< True if all values are whole numbers.
     double m_height;
     double m_leastX = 0, m_mostX = 1, m_stepY = 1, m_mostY = 1, m_left = 0, m_right = 0;
 };
@@ -191,7 +193,7 @@ private:
         write("<line x1=\"" + decimal(from) + "\" y1=\"" + decimal(y) + "\" x2=\"" + decimal(to) + "\" y2=\"" +
               decimal(y) + "\" stroke=\"" + hexOf(colour) + '"' + more + "/>");
     }
-    /// Writes a label on a background that hides lines; writes nothing if another label is there.
+    /// Writes a label on a background that hides lines. Writes nothing if the label would overlap another label.
     void label(double x, double y, const std::string& text) {
         const Rect room{x - 2, y - letters, widthOf(text) + 4, letters + 3};
         if (std::ranges::any_of(m_labels, [&](const Rect& other) {
@@ -260,11 +262,12 @@ std::string toSvg(const Canonical& of, const Swept& swept, SweepHeight height, p
         drawing.legend(legends[i], y, i, curves[i].twin.has_value());
         y += (static_cast<double>(legends[i].size()) + 0.5) * lineStep;
     }
+    const std::string caption = Message{"{scenario}: {plot}", {{"scenario", title}, {"plot", subject}}};
     const std::string size = "width=\"" + decimal(pageWidth) + "\" height=\"" + decimal(pageHeight) + '"';
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" " + size +
            " viewBox=\"0 0 " + decimal(pageWidth) + ' ' + decimal(pageHeight) +
            "\" font-family=\"Inter, sans-serif\" font-size=\"" + decimal(letters) + "\" role=\"img\">\n<title>" +
-           xmlEscaped(title + ": " + subject) + "</title>\n<rect " + size + " fill=\"" + hexOf(look.panel) + "\"/>\n" +
+           xmlEscaped(caption) + "</title>\n<rect " + size + " fill=\"" + hexOf(look.panel) + "\"/>\n" +
            drawing.written() + "</svg>\n";
 }
 

@@ -3,10 +3,11 @@
 
 #include "boardset/analysis/ApplicableNumber.h"
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/analysis/Quantity.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/analysis/SweptWorkload.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/policy/ProgramFromPlacement.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/CountedBays.h"
 #include "boardset/topology/InterleavedMemories.h"
@@ -22,23 +23,17 @@ namespace boardset {
 
 namespace {
 
-constexpr double wideRange = 256;   // a wider range has no even steps
-constexpr double largeFactor = 100; // from its first value to its last
+constexpr double wideRange = 256;   // wider ranges have no even steps
+constexpr double largeFactor = 100; // minimum ratio of the last value to the first, for equal factors
 constexpr double roundingError = 1e-9;
 
 using Quantities = std::vector<SweepQuantity>;
 
 SweepQuantity whole(SweepKind kind, std::string id, std::string title, double least, double most) {
-    SweepQuantity quantity;
-    quantity.kind = kind;
-    quantity.id = std::move(id);
-    quantity.title = std::move(title);
-    quantity.least = least;
-    quantity.most = most;
-    return quantity;
+    return {.kind = kind, .id = std::move(id), .title = std::move(title), .least = least, .most = most};
 }
 
-/// Sets `now` to the first process's value; clears it if another process has a different value.
+/// Sets `now` to the first process's value; clears `now` if another process has a different value.
 void agree(std::optional<double>& now, bool& isFirst, std::optional<double> value) {
     now = isFirst || now == value ? value : std::nullopt;
     isFirst = false;
@@ -58,25 +53,28 @@ void addPlacement(const Canonical& of, Quantities& all) {
     const Topology& topology = *of.topology;
     const Workload& workload = of.scenario.workload;
     const int customers = workload.customerCount();
-    const std::string noun = nounOf(workload, topology);
-    SweepQuantity threads = whole(SweepKind::Threads, "threads", capitalised(plural(noun)), 1,
-                                  noun == "thread" ? threadsMost(topology, workload) : customers);
+    const std::string one = nounOf(workload, topology);
+    SweepQuantity threads = whole(SweepKind::Threads, "threads", capitalised(plural(one)), 1,
+                                  one == "thread" ? threadsMost(topology, workload) : customers);
     threads.now = customers;
-    threads.detail =
-        "Lower values remove the last " + plural(noun) +
-        (threads.most > customers ? "; higher values add " + plural(noun) + " to the first process." : ".");
+    threads.detail = Message{threads.most > customers ? "Lower values remove the last {customers}; higher values add "
+                                                        "{customers} to the first process."
+                                                      : "Lower values remove the last {customers}.",
+                             {{"customers", plural(one)}}};
     if (customers > 0 && threads.most > 1)
         all.push_back(std::move(threads));
     if (const int boards = static_cast<int>(usedBoards(topology, workload).size()); boards > 1) {
         const auto groups = topology.localityGroups();
         const std::string word = groups.empty() ? "board" : boardNoun(topology, groups.front());
-        SweepQuantity quantity =
-            whole(SweepKind::Boards, "boards", capitalised(plural(word)) + " with " + plural(noun), 1, boards);
+        SweepQuantity quantity = whole(
+            SweepKind::Boards, "boards",
+            Message{"{boards} with {customers}", {{"boards", capitalised(plural(word))}, {"customers", plural(one)}}},
+            1, boards);
         quantity.now = boards;
-        quantity.detail = "The " + plural(noun) + " on the other " + plural(word) +
-                          " are removed, with the pages that only they use. The " + plural(word) +
-                          " stay in the machine: idle, or out of service if an operating system places the " +
-                          plural(noun) + '.';
+        quantity.detail = Message{"The {customers} on the other {boards} are removed, with the pages that only they "
+                                  "use. The {boards} stay in the machine: idle, or out of service if an operating "
+                                  "system places the {customers}.",
+                                  {{"boards", plural(word)}, {"customers", plural(one)}}};
         all.push_back(std::move(quantity));
     }
     const auto hasPages = [](const Process& process) {
@@ -84,10 +82,11 @@ void addPlacement(const Canonical& of, Quantities& all) {
                std::ranges::all_of(process.regions, [](const Region& each) { return each.parts.empty(); });
     };
     if (hasMemoryApart(topology) && std::ranges::any_of(workload.processes, hasPages)) {
-        SweepQuantity share = whole(SweepKind::LocalShare, "local-share", "Local share of accesses", 0, 100);
+        SweepQuantity share = whole(SweepKind::LocalShare, "local-share", Message{"Local share of accesses"}, 0, 100);
         share.unit = "%";
-        share.detail =
-            "Each " + noun + " has its own pages: this share on its board, the rest spread over the other boards.";
+        share.detail = Message{
+            "Each {customer} has its own pages: this share on its board, the rest spread over the other boards.",
+            {{"customer", noun(one)}}};
         all.push_back(std::move(share));
     }
 }
@@ -103,15 +102,17 @@ void addAtOnce(const Canonical& of, Quantities& all) {
         const bool sized = sizeNumberOf(process, catalog) != nullptr;
         const std::string unit = catalog.operation(work.operations.front().operation).unit;
         if (isFirst)
-            quantity.title = "Outstanding " + (sized ? "requests" : plural(unit)) + " per " + work.customer;
+            quantity.title =
+                Message{sized ? "Outstanding requests per {customer}" : "Outstanding {units} per {customer}",
+                        {{"units", plural(unit)}, {"customer", noun(work.customer)}}};
         agree(quantity.now, isFirst, double(atOnceOf(process, *of.topology)));
     }
     if (!isFirst)
         all.push_back(std::move(quantity));
 }
 
-/// Returns the value of a number for a process: the process's own value, or that of the number's fact or option;
-/// nothing if the machine determines the value case by case.
+/// Returns the value of a numeric parameter for a process: the value that the process sets, or the value of the
+/// parameter's fact or option. Returns nothing if the machine determines the value case by case.
 std::optional<double> valueOf(const Process& process, const Number& number, const Topology& topology) {
     if (const auto own = process.numbers.find(number.id); own != process.numbers.end())
         return own->second;
@@ -136,11 +137,12 @@ void addNumbers(const Canonical& of, Quantities& all) {
                 known->now = known->now == now ? now : std::nullopt;
                 continue;
             }
-            const std::string title = capitalised(number->title) + (number->lookedIn.empty() ? "" : " per process");
+            const Message title{number->lookedIn.empty() ? "{number}" : "{number} per process",
+                                {{"number", capitalised(number->title)}}};
             SweepQuantity quantity = whole(SweepKind::Number, id, title, number->least, number->most);
             quantity.unit = number->unit;
             quantity.isWhole = number->least >= 1;
-            quantity.detail = "Set for each process, in place of the machine's value.";
+            quantity.detail = Message{"Set for each process, in place of the machine's value."};
             quantity.now = now;
             found.push_back(std::move(quantity));
         }
@@ -154,7 +156,7 @@ void addLoad(const Canonical& of, Quantities& all) {
     });
     if (!comes)
         return;
-    SweepQuantity load = whole(SweepKind::Load, "load", "Load", 1, loadMost);
+    SweepQuantity load = whole(SweepKind::Load, "load", Message{"Load"}, 1, loadMost);
     load.unit = "%";
     load.isWhole = false;
     load.now = 100;
@@ -164,13 +166,14 @@ void addLoad(const Canonical& of, Quantities& all) {
 void addOptions(const Topology& topology, Quantities& all) {
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            if (option.title.empty()) // it follows from other options
+            if (option.title.empty()) // such an option follows from other options
                 continue;
             const std::string key = node.optionKey(option);
             SweepQuantity quantity =
                 whole(SweepKind::Option, "option." + key,
-                      option.title + (node.path.empty() ? "" : " of " + titleAt(topology, node.path)), option.least,
-                      option.most);
+                      Message{node.path.empty() ? "{option}" : "{option} of {machine}",
+                              {{"option", option.title}, {"machine", titleAt(topology, node.path)}}},
+                      option.least, option.most);
             quantity.allowed.assign(option.allowed.begin(), option.allowed.end());
             if (option.isSwitch() || !option.words.empty()) {
                 for (int value = option.least; quantity.allowed.empty() || value <= option.most; ++value)
@@ -182,7 +185,7 @@ void addOptions(const Topology& topology, Quantities& all) {
                 quantity.now = static_cast<double>(bays.filled.size());
             else if (const auto now = node.options.find(option.id); now != node.options.end())
                 quantity.now = now->second;
-            quantity.detail = "Customers and pages on removed parts are spread over the remaining parts.";
+            quantity.detail = Message{"Customers and pages on removed parts are spread over the remaining parts."};
             const std::size_t count =
                 quantity.allowed.empty() ? std::size_t(option.most - option.least + 1) : quantity.allowed.size();
             if (count > 1)
@@ -211,14 +214,14 @@ std::size_t domainsInUse(const Canonical& of) {
 void addSystems(const Canonical& of, Quantities& all) {
     const auto& program = of.scenario.program;
     const auto isPlacedBySystem = [&](const Process& each) { return isPlaced(each, *of.topology); };
-    // Each node and each domain has its own operating system, which places only inside it.
+    // Each node and each domain has its own operating system, which places nothing outside that node or domain.
     const bool isOverSeveral = of.topology->nodes().size() > 1 || domainsInUse(of) > 1;
     if (!program && (isOverSeveral || std::ranges::none_of(of.scenario.workload.processes, isPlacedBySystem)))
         return;
-    SweepQuantity quantity = whole(SweepKind::System, "system", "Operating system", 0, 0);
+    SweepQuantity quantity = whole(SweepKind::System, "system", Message{"Operating system"}, 0, 0);
     std::vector<std::string> words;
     if (!program) {
-        words.emplace_back("Manual placement");
+        words.push_back(Message{"Manual placement"});
         quantity.now = 0;
     }
     for (const OperatingSystem& system : systemsOf(*of.topology)) {
@@ -282,9 +285,8 @@ std::string SweepQuantity::textOf(double value) const {
     const auto at = std::ranges::find(allowed, value);
     if (!words.empty() && at != allowed.end())
         return words[static_cast<std::size_t>(at - allowed.begin())];
-    const std::string number =
-        value == std::round(value) ? groupedText(std::llround(value)) : printedValue(value, "{}");
-    return unit.empty() ? number : number + ' ' + (value == 1 ? singular(unit) : unit);
+    return Message{unit.empty() ? "{number}" : "{number} {unit}",
+                   {{"number", Quantity{value}}, {"unit", Message{value == 1 ? singular(unit) : unit}}}};
 }
 
 bool SweepQuantity::isDoubling(double from, double to) const {
@@ -293,7 +295,7 @@ bool SweepQuantity::isDoubling(double from, double to) const {
 
 std::pair<double, double> SweepQuantity::usualRange() const {
     constexpr double near = 64;
-    constexpr double beyond = 8; // times the current value
+    constexpr double beyond = 8; // upper end of the range, relative to the current value
     if (most - least <= wideRange)
         return {least, most};
     return {least, std::min(most, std::max(least - 1 + near, beyond * now.value_or(0)))};
@@ -310,13 +312,13 @@ std::vector<double> SweepQuantity::values(double from, double to, int count) con
 }
 
 std::vector<double> SweepQuantity::valuesApart(double from, double to, int count) const {
-    constexpr double apart = 16; // times the first
+    constexpr double apart = 16; // minimum ratio of the ends for values that grow by equal factors
     std::vector<double> found = spread(*this, from, to, count, from > 0 && to / from >= apart);
     if (found.size() < 3 || !allowed.empty() || !now || *now <= from || *now >= to)
         return found;
     const auto nearest = std::min_element(found.begin() + 1, found.end() - 1,
                                           [&](double a, double b) { return std::abs(a - *now) < std::abs(b - *now); });
-    *nearest = *now; // still between its neighbours, because it is no closer to them
+    *nearest = *now; // stays between its neighbours, which are no closer to the current value
     return found;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostCharacters = 512; // enough for a double in fixed notation with all requested decimals
 constexpr std::size_t groupDigits = 3;
-constexpr std::string_view minusSign = "\xE2\x88\x92"; // U+2212, which the window uses
+constexpr std::string_view minusSign = "\xE2\x88\x92"; // U+2212, the minus sign that the window uses
 constexpr std::string_view noBreakSpace = "\xC2\xA0";
 
 std::string charsOf(auto... asked) {
@@ -30,7 +30,7 @@ std::string groupedDigits(std::string digits) {
     return digits;
 }
 
-/// The beginning of a text and the rest.
+/// Text that is divided into its beginning and the rest.
 struct Split {
     std::string_view head;
     std::string_view tail;
@@ -39,6 +39,13 @@ struct Split {
 Split splitAtEndOf(std::string_view text, auto isPart) {
     const auto size = static_cast<std::size_t>(std::ranges::find_if_not(text, isPart) - text.begin());
     return {text.substr(0, size), text.substr(size)};
+}
+
+/// Returns "-9,360.50" for "-9360.50".
+std::string withCommas(const std::string& text) {
+    const bool isNegative = text.starts_with('-');
+    const auto [whole, rest] = splitAtEndOf(std::string_view(text).substr(isNegative ? 1 : 0), isDigit);
+    return (isNegative ? "-" : "") + groupedDigits(std::string(whole)).append(rest);
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -51,7 +58,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// True if commas occur only between thousands: "4,800", but neither "12,5" nor "0,500".
+/// True if commas occur only as thousands separators: "4,800", but neither "12,5" nor "0,500".
 bool isGrouped(std::string_view whole) {
     const std::size_t first = whole.find(',');
     if (first == std::string_view::npos)
@@ -63,7 +70,7 @@ bool isGrouped(std::string_view whole) {
     return isRight;
 }
 
-/// Returns the typed number as decimalIn() and wholeIn() expect it; nothing if its commas are not between thousands.
+/// Returns the typed number in the form that decimalIn() and wholeIn() expect; nothing if its commas are misplaced.
 std::optional<std::string> plainNumber(std::string_view typed) {
     typed = trimmed(typed);
     const bool isNegative = typed.starts_with('-') || typed.starts_with(minusSign);
@@ -102,10 +109,16 @@ std::string decimalText(double value, int decimals) {
 }
 
 std::string groupedText(double value, int decimals) {
-    const std::string text = decimalText(value, decimals);
-    const bool isNegative = text.starts_with('-');
-    const auto [whole, rest] = splitAtEndOf(std::string_view(text).substr(isNegative ? 1 : 0), isDigit);
-    return (isNegative ? "-" : "") + groupedDigits(std::string(whole)).append(rest);
+    return withCommas(decimalText(value, decimals));
+}
+
+std::string exactPlacesText(double value, int decimals) {
+    const double scale = std::pow(10, decimals);
+    const double scaled = value * scale;
+    const bool isHalf = std::abs(scaled - std::trunc(scaled)) == 0.5 && std::fma(value, scale, -scaled) == 0;
+    const std::string text = fixedText(isHalf ? std::round(scaled) / scale : value, decimals);
+    const bool isZero = text.find_first_not_of("-0.") == std::string::npos;
+    return withCommas(isZero && text.starts_with('-') ? text.substr(1) : text);
 }
 
 std::string groupedWhole(std::int64_t number) {

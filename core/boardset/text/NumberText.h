@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// Returns the shortest text that is read back as the same number: "0.1", "1e+20".
+/// Returns the shortest text that parses back to the same number: "0.1", "1e+20".
 std::string exactText(double value);
 
 /// Returns a number with at most `digits` significant digits, without trailing zeros: "954", "67.09", "1e+20".
@@ -27,6 +27,9 @@ std::string decimalText(double value, int decimals);
 
 /// Returns the text of decimalText() with commas between thousands: "-9,360.5".
 std::string groupedText(double value, int decimals);
+/// Returns a number with exactly `decimals` digits after the decimal point and commas between thousands: "1,204.50".
+/// Halves are rounded away from zero. Never returns "-0".
+std::string exactPlacesText(double value, int decimals);
 std::string groupedWhole(std::int64_t number);
 std::string groupedText(std::integral auto number) {
     return groupedWhole(static_cast<std::int64_t>(number));
@@ -36,7 +39,7 @@ std::string groupedText(std::integral auto number) {
 /// digits.
 std::string hexText(std::uint64_t number, std::size_t least = 1);
 
-/// Parses a text as an integer. The whole text must consist of digits, with or without "-" in front.
+/// Parses text as an integer. The whole text must consist of digits, with or without "-" in front.
 /// Returns nothing for any other text, or if the number does not fit the type.
 template <std::integral Number = int> std::optional<Number> wholeIn(std::string_view text, int base = 10) {
     Number number = 0;
@@ -44,10 +47,10 @@ template <std::integral Number = int> std::optional<Number> wholeIn(std::string_
     return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-/// Removes the integer at the beginning of a text and returns it; returns nothing if the text begins otherwise.
+/// Removes the integer at the beginning of the text and returns the integer; returns nothing if there is none.
 std::optional<int> takeWhole(std::string_view& text);
 
-/// Parses a text as a finite number: "12.5", "-1e3". Returns nothing if the text is anything else.
+/// Parses text as a finite number: "12.5", "-1e3". Returns nothing if the text is anything else.
 std::optional<double> decimalIn(std::string_view text);
 
 /// The number format that fields explain to the user.

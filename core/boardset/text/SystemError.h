@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors of the operating system in English, because the C library's texts follow the locale.
+// Errors of the operating system in English, because the messages of the C library follow the locale.
 #pragma once
 
 #include <string>

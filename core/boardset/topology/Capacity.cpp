@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Capacity.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 
 #include <algorithm>
@@ -21,15 +22,14 @@ double chosenBytes(const Topology& topology, const std::vector<BlockId>& banks) 
     return bytes;
 }
 
-} // namespace
-
+/// Returns the interleaved banks of a memory: the parts of the memory whose size is set by an option.
 std::vector<BlockId> banksOf(const Topology& topology, const Block& memory) {
-    std::vector<BlockId> banks;
-    for (const BlockId part : memory.children)
-        if (!topology.type(part).sizeOption.empty())
-            banks.push_back(part);
+    std::vector<BlockId> banks = memory.children;
+    std::erase_if(banks, [&](BlockId part) { return topology.type(part).sizeOption.empty(); });
     return banks;
 }
+
+} // namespace
 
 double banksLeft(const Topology& topology, const Block& memory) {
     const std::vector<BlockId> banks = banksOf(topology, memory);
@@ -42,11 +42,8 @@ std::optional<double> capacityOf(const Topology& topology, BlockId memory) {
     chosen.push_back(memory); // an option may set the size of the memory itself
     if (const double bytes = chosenBytes(topology, chosen); bytes > 0)
         return bytes;
-    const std::string& type = topology.block(memory).type;
-    for (const Fact& fact : topology.catalog().facts())
-        if (fact.subject == type && fact.property == "size")
-            return fact.si();
-    return std::nullopt;
+    const Fact* const size = topology.catalog().factAbout(topology.block(memory).type, "size");
+    return size == nullptr ? std::nullopt : std::optional(size->si());
 }
 
 std::string sizeText(double bytes) {
@@ -56,7 +53,7 @@ std::string sizeText(double bytes) {
         bytes /= 1024;
         ++unit;
     }
-    return significantText(bytes, 4) + ' ' + units[unit];
+    return significantText(bytes, 4) + ' ' + std::string(Message{units[unit]});
 }
 
 } // namespace boardset

@@ -9,15 +9,12 @@
 
 namespace boardset {
 
-/// Returns the interleaved banks of a memory: the parts of the memory whose size is set by an option.
-std::vector<BlockId> banksOf(const Topology& topology, const Block& memory);
-
 /// Returns the share of a memory's banks that still work; 1 for a memory without banks.
 double banksLeft(const Topology& topology, const Block& memory);
 
-/// Returns the bytes that fit in a memory: the size that options give to the memory or to its banks.
-/// Failed banks count too. Without such an option, returns the fact "size" of the memory's block type.
-/// Returns nothing if the catalog has neither.
+/// Returns the capacity of a memory in bytes: the size that options set for the memory or for its banks. Failed banks
+/// count too. Without such an option, returns the fact "size" of the memory's block type. Returns nothing if the
+/// catalog has neither.
 std::optional<double> capacityOf(const Topology& topology, BlockId memory);
 
 /// Returns a size as text: "8 GB", with 1 GB = 1,073,741,824 bytes as in documents of the time.

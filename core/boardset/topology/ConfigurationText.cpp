@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/ConfigurationText.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -16,9 +17,16 @@ struct NamedOption {
     const MachineOption* option = nullptr;
 
     std::string title(const Topology& topology) const {
-        return (node->block == rootBlock ? "" : titleOf(topology, node->block) + ' ') + option->title;
+        return node->block == rootBlock
+                   ? option->title
+                   : Message{"{machine} {option}",
+                             {{"machine", titleOf(topology, node->block)}, {"option", option->title}}};
     }
 };
+
+std::string withValue(const std::string& option, const std::string& value) {
+    return Message{"{option} {value}", {{"option", option}, {"value", value}}};
+}
 
 std::vector<NamedOption> namedOptions(const Topology& topology) {
     std::vector<NamedOption> named;
@@ -47,42 +55,42 @@ std::string configurationWords(const Topology& topology) {
     for (const NamedOption& each : namedOptions(topology)) {
         const int value = each.node->options.at(each.option->id);
         if (each.option->isShown(value) && (value != each.option->standard || !each.option->rules.empty()))
-            words.push_back(each.title(topology) + ' ' + optionText(topology, each.node->block, *each.option, value));
+            words.push_back(
+                withValue(each.title(topology), optionText(topology, each.node->block, *each.option, value)));
     }
     if (words.size() > most) {
         const std::size_t left = words.size() - most;
         words.resize(most);
-        words.push_back(counted(left, "more option"));
+        words.push_back(Message{"{n} more option|{n} more options", {{"n", left}}});
     }
     if (const std::size_t failed = topology.configuration().failed.size(); failed > 0)
-        words.push_back(counted(failed, "failed part"));
-    std::string text;
-    for (const std::string& each : words)
-        text += (text.empty() ? "" : "; ") + each;
-    return text;
+        words.push_back(Message{"{n} failed part|{n} failed parts", {{"n", failed}}});
+    return semicolonList(words);
 }
 
 std::vector<std::string> overriddenOptions(const Options& chosen, const Topology& topology) {
     std::vector<std::string> sentences;
     for (const auto& [named, derived] : namedDerived(topology))
         if (const auto choice = chosen.find(derived.option); choice != chosen.end() && choice->second == derived.wish)
-            sentences.push_back(named.title(topology) + " is " + named.option->textOf(derived.value) + ", not " +
-                                named.option->textOf(derived.wish) + ". " + derived.reason);
+            sentences.push_back(Message{"{option} is {value}, not {wish}. {reason}",
+                                        {{"option", named.title(topology)},
+                                         {"value", named.option->textOf(derived.value)},
+                                         {"wish", named.option->textOf(derived.wish)},
+                                         {"reason", derived.reason}}});
     return sentences;
 }
 
 std::string inForceWords(const Options& chosen, const Topology& before, const Topology& after) {
-    std::string words;
+    std::vector<std::string> words;
     for (const auto& [named, inForce] : namedDerived(after)) {
         const DerivedValue& derived = inForce; // structured bindings cannot be captured
         const bool wasDerived = std::ranges::any_of(before.derived(), [&](const DerivedValue& each) {
             return each.option == derived.option && each.value == derived.value;
         });
         if (!wasDerived || chosen.contains(derived.option))
-            words += (words.empty() ? "; in force: " : ", ") + named.title(after) + ' ' +
-                     named.option->textOf(derived.value);
+            words.push_back(withValue(named.title(after), named.option->textOf(derived.value)));
     }
-    return words;
+    return words.empty() ? std::string() : Message{"; in force: {options}", {{"options", commaList(words)}}};
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bays that an option fills from the first one on, and their content after manual changes.
+// Bays that an option fills in order, and the content of these bays after manual changes.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -11,7 +11,7 @@ namespace boardset {
 
 /// The bays that an option of a node counts. The value of such an option is the number of filled bays.
 struct CountedBays {
-    std::vector<BlockId> filled, empty; ///< In machine order.
+    std::vector<BlockId> filled, empty; ///< Bays in machine order.
     /// True if boards were added or removed individually, so that the option's value is not the number of filled bays.
     bool isManual = false;
 };

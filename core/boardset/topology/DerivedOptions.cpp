@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/DerivedOptions.h"
 
+#include "boardset/catalog/Keyword.h"
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 #include <set>
 
@@ -8,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// True if a part is out of service. With `isOld`, ignores failures since the last boot.
+/// True if a part is out of service. If `isOld` is true, failures since the last boot are ignored.
 bool isLost(const Topology& topology, const Block& block, bool isOld) {
     const auto isNew = [&](const std::string& path) {
         const auto part = topology.find(path);
@@ -25,7 +28,7 @@ bool isIn(const Topology& topology, const Block& block, const Node& node) {
     return own.block == node.block || own.block == rootBlock;
 }
 
-/// True if the node has parts of a type that work, or that have failed.
+/// True if a node has a part of the given type that works or, if `failed` is true, a part that has failed.
 bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
     return std::ranges::any_of(
         topology.blocks(),
@@ -68,8 +71,8 @@ bool isSatisfied(const Topology& topology, const Node& node, const Clause& claus
     case ConditionKeyword::Identical:
         return areIdentical(topology, node, clause.subject, isOld) == (clause.value == "1");
     default:
-        throw CatalogError(
-            "a condition of a machine refers to a request; allowed: option, platform, fitted, failed, alike");
+        throw CatalogError(Message{"a condition of a machine can't have the keyword {keyword}, which needs a request",
+                                   {{"keyword", toString(clause.word)}}});
     }
 }
 

@@ -6,7 +6,7 @@
 
 namespace boardset {
 
-/// Returns the rule of the machine that overrides an option of a node, regardless of the value that the user selected.
+/// Returns the machine's rule that overrides an option of a node, regardless of the value that the user selected.
 /// Null if the machine uses the selected value.
 const OptionRule* ruleInForce(const Topology& topology, const Node& node, const MachineOption& option);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of the list of domains: adding, moving and removing one board.
+// Edits the list of domains: adds, moves and removes one board.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -13,7 +13,7 @@ bool canBeDivided(const Topology& topology);
 /// Returns the first letter that no domain uses: "C" if there are A and B.
 std::string freeDomainName(const std::vector<Domain>& domains);
 
-/// Returns the machine's domains with a board moved to the domain named `domain`.
+/// Returns the machine's domains after a board has moved to the domain named `domain`.
 /// Creates this domain if it does not exist, and removes a domain that loses its last board.
 /// If `domain` is empty, the board is then in no domain.
 std::vector<Domain> withBoardIn(const Topology& topology, const std::string& board, const std::string& domain);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares paths by the blocks on them, because Solaris names devices by their paths.
+// Compares device paths by the blocks on them, because Solaris names devices by their paths.
 #include "boardset/topology/Failover.h"
 
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -23,22 +25,10 @@ int switchesOn(const Topology& topology, const Route& route) {
         route.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
 }
 
-/// Returns the title of the part that contains a bridge: the module of its processor.
+/// Returns the title of the part that contains a bridge, which is the module of the bridge's processor.
 std::string holderOf(const Topology& topology, BlockId bridge) {
     const BlockId parent = topology.block(bridge).parent;
     return titleOf(topology, parent ? parent : bridge);
-}
-
-/// Returns the words as a list: "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
-std::string listed(const std::vector<std::string>& words) {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
-    return text;
-}
-
-std::string switches(int count) {
-    return count == 1 ? "one switch" : std::to_string(count) + " switches";
 }
 
 /// The content of a sentence; changes with the same content share one sentence.
@@ -51,22 +41,32 @@ struct ChangeGroup {
     bool wasCutOff;
 };
 
-std::string sentence(const ChangeGroup& reported, const std::vector<std::string>& devices) {
-    std::string text = capitalised(listed(devices));
-    const bool one = devices.size() == 1;
+Message sentence(const ChangeGroup& reported, const std::vector<std::string>& devices) {
+    const int more = reported.moreSwitches;
+    const auto about = [&](const char* text, const Message& switches = {}) {
+        return Message{text,
+                       {{"n", devices.size()},
+                        {"devices", listWithAnd(devices)},
+                        {"part", reported.through},
+                        {"switches", switches}}};
+    };
     if (reported.through.empty())
-        return text + (one ? " is" : " are") + " cut off: no path leads to memory.";
-    if (reported.wasCutOff) { // the device path before it was cut off is unknown
-        return text + (one ? " is" : " are") + " reached again, through " + reported.through +
-               (reported.moreSwitches > 1 ? " and " + switches(reported.moreSwitches) : "") + ".";
-    }
-    text += std::string(one ? " is" : " are") + " now reached through " + reported.through;
-    if (reported.moreSwitches != 0)
-        text += ", with " +
-                (std::abs(reported.moreSwitches) == 1 ? "one" : std::to_string(std::abs(reported.moreSwitches))) +
-                (reported.moreSwitches > 0 ? " more switch" : " fewer switch") +
-                (std::abs(reported.moreSwitches) == 1 ? "" : "es");
-    return text + (one ? "; its Solaris device path changes." : "; their Solaris device paths change.");
+        return about(translatable("{devices} is cut off: no path leads to memory.|"
+                                  "{devices} are cut off: no path leads to memory."));
+    if (reported.wasCutOff) // the path that the device had before it was cut off is unknown
+        return more > 1 ? about(translatable("{devices} is reached again, through {part} and {switches}.|"
+                                             "{devices} are reached again, through {part} and {switches}."),
+                                {"{n} switch|{n} switches", {{"n", more}}})
+                        : about(translatable("{devices} is reached again, through {part}.|"
+                                             "{devices} are reached again, through {part}."));
+    if (more == 0)
+        return about(translatable("{devices} is now reached through {part}; its Solaris device path changes.|"
+                                  "{devices} are now reached through {part}; their Solaris device paths change."));
+    return about(
+        translatable("{devices} is now reached through {part}, with {switches}; its Solaris device path changes.|"
+                     "{devices} are now reached through {part}, with {switches}; their Solaris device paths change."),
+        {more > 0 ? "one more switch|{n} more switches" : "one fewer switch|{n} fewer switches",
+         {{"n", std::abs(more)}}});
 }
 
 bool isEmptySlot(const Topology& topology, BlockId block) {
@@ -94,7 +94,12 @@ void addEmptySlots(std::vector<RouteChange>& changes, const Topology& before, co
         const Route now = routeFromSlot(after, slot);
         if (old.blocks.empty() == now.blocks.empty())
             continue;
-        RouteChange change{path, titleOf(after, slot) + " (empty)", pathsOn(before, old), pathsOn(after, now), {}, 0};
+        RouteChange change{path,
+                           Message{"{slot} (empty)", {{"slot", titleOf(after, slot)}}},
+                           pathsOn(before, old),
+                           pathsOn(after, now),
+                           {},
+                           0};
         if (!now.blocks.empty()) {
             change.through = holderOf(after, now.blocks.back());
             change.moreSwitches = switchesOn(after, now);
@@ -141,7 +146,7 @@ std::vector<std::string> sentencesOf(const std::vector<RouteChange>& changes) {
         for (const RouteChange& each : changes)
             if (ChangeGroup(each) == reported)
                 devices.push_back(each.title);
-        sentences.push_back(sentence(reported, devices));
+        sentences.push_back(capitalised(sentence(reported, devices)));
     }
     return sentences;
 }
@@ -169,7 +174,7 @@ bool isCutOff(const Topology& topology, BlockId block) {
     });
     if (part.role != Role::Switch || passesMessages || leadsToMemory(topology, block))
         return false;
-    // one of several switches that share the links of their parent
+    // true for one of several switches that share the links of their parent
     const bool isOneOfMany =
         part.parent && topology.linksOf(block).empty() && topology.block(part.parent).role == Role::Switch;
     return !isOneOfMany || isCutOff(topology, part.parent);
@@ -230,11 +235,11 @@ std::string cutText(const Topology& topology, LinkId of) {
             left += each.isCut ? 0 : 1;
         }
     }
-    const std::string name = titleOf(topology, node);
-    return left == all ? "All links of " + name + " are connected"
-           : left == 0 ? "No link of " + name + " is left: messages cannot reach it"
-                       : std::to_string(left) + " of the " + std::to_string(all) + " links of " + name +
-                             (left == 1 ? " is left: messages use it" : " are left: messages use them");
+    return Message{left == all ? "All links of {machine} are connected"
+                   : left == 0 ? "No link of {machine} is left: messages cannot reach it"
+                               : "{n} of the {all} links of {machine} is left: messages use it|"
+                                 "{n} of the {all} links of {machine} are left: messages use them",
+                   {{"n", left}, {"all", all}, {"machine", titleOf(topology, node)}}};
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The paths of devices to memory: their description, their changes between two states of a machine, and how to restore
+// Describes the paths of devices to memory, changes of these paths between two states of a machine, and ways to restore
 // them.
 #pragma once
 
@@ -14,9 +14,9 @@ namespace boardset {
 /// A change of a device's path to memory between two states of a machine. The device works in both states.
 /// The paths differ, or one is missing. Empty slots are included if they have a path in only one of the states.
 struct RouteChange {
-    std::string device; ///< Path of the block.
+    std::string device; ///< Path of the device in the machine.
     std::string title;  ///< Title of the device for users.
-    /// Paths of the blocks from the device to its bridge, including both; empty: the device is cut off.
+    /// Paths of the blocks from the device to its bridge, including both; empty if the device is cut off.
     std::vector<std::string> before;
     std::vector<std::string> after;
     /// Name of the part that contains the bridge at the end of `after`: "CPU0"; empty if the device is cut off.
@@ -27,7 +27,7 @@ struct RouteChange {
     bool operator==(const RouteChange&) const = default;
 };
 
-/// Returns the changes of paths in machine order. Empty if `before` and `after` are different machine models.
+/// Returns the changed device paths in machine order. Empty if `before` and `after` are different machine models.
 std::vector<RouteChange> routeChangesBetween(const Topology& before, const Topology& after);
 
 /// Returns the changes as sentences. Identical changes share one sentence: "Slot2 and slot3 are now reached through
@@ -53,9 +53,9 @@ bool joinsOtherwise(const Topology& topology, const std::string& option, int val
 /// Returns nothing if setting this option to 1 would not change the links.
 std::optional<std::string> reconfigurationOf(const Topology& topology);
 
-/// Returns the end of a link between nodes at which the user can disconnect and reconnect the link:
-/// disconnecting marks this end as failed, and reconnecting repairs it.
-/// None for other links, and for a link that is cut because more parts than this end have failed.
+/// Returns the end of a link between nodes at which the user can disconnect and reconnect the link: disconnecting marks
+/// this end as failed, and reconnecting repairs it.
+/// Returns none for other links, and for a link that is cut because parts other than this end have failed.
 BlockId plugOf(const Topology& topology, LinkId link);
 
 /// Returns a clause about the remaining links of the node at a cut link:

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/FormerNames.h"
 
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 
 namespace boardset {
@@ -20,23 +23,17 @@ bool canName(const Slot& slot, const std::string& name) {
     return name.starts_with(word) && name.find_first_not_of("0123456789", word.size()) == std::string::npos;
 }
 
-std::string formerNamesOf(const Slot& slot) {
-    std::string all;
-    for (const SlotName& each : slot.names)
-        all += (all.empty() ? "" : ", ") + formerOf(each);
-    return all;
-}
-
 } // namespace
 
 FormerNameError::FormerNameError(const std::string& slot, const std::string& allowed_)
-    : TopologyError('"' + slot + "\" is not a slot of this machine in a file of version 1 or 2; allowed: " + allowed_),
+    : TopologyError(Message{"\"{slot}\" is not a slot of this machine in a file of version 1 or 2; allowed: {allowed}",
+                            {{"slot", slot}, {"allowed", allowed_}}}),
       allowed(allowed_) {}
 
 FormerNames::FormerNames(const Catalog& catalog, const std::string& machine)
     : m_catalog(catalog), m_root(catalog.blockType(catalog.machine(machine).root)) {}
 
-/// Collects the types of the children with that name. Groups have no name in a path.
+/// Collects the types of the children with the given name. Groups have no name in a path.
 void FormerNames::addInside(const BlockType& type, const std::string& name, Types& inside) const {
     for (const Slot& slot : type.slots) {
         const BlockType& child = m_catalog.blockType(slot.child);
@@ -58,7 +55,7 @@ std::string FormerNames::presentName(const std::string& name, const Types& types
             if (known != slot.names.end() && known->name != name)
                 m_replaced.emplace(name, present = known->name);
             else if (known == slot.names.end() && std::ranges::find(slot.names, name, &SlotName::name) != known)
-                throw FormerNameError(name, formerNamesOf(slot));
+                throw FormerNameError(name, commaList(textsOf(slot.names, formerOf)));
         }
     for (const BlockType* const type : types)
         addInside(*type, present, inside);
@@ -115,13 +112,10 @@ Configuration FormerNames::present(Configuration configuration) {
 }
 
 std::string FormerNames::sentence() const {
-    std::string text;
-    std::size_t left = m_replaced.size();
-    for (const auto& [former, now] : m_replaced) {
-        text += (text.empty() ? "" : left == 1 ? " and " : ", ") + former + " is now " + now;
-        --left;
-    }
-    return text;
+    std::vector<std::string> clauses;
+    for (const auto& [former, now] : m_replaced)
+        clauses.push_back(Message{"{former} is now {name}", {{"former", former}, {"name", now}}});
+    return listWithAnd(clauses);
 }
 
 } // namespace boardset

@@ -20,12 +20,13 @@ public:
 /// Each path is replaced in one pass, so that SB1 can become SB2 while SB2 becomes SB4.
 class FormerNames {
 public:
-    /// Throws CatalogError for an unknown machine.
+    /// Prepares the names of a machine. Throws CatalogError if the machine is unknown.
     FormerNames(const Catalog& catalog, const std::string& machine);
 
     /// Returns the path with current names. A path that leads to no part is unchanged. Throws FormerNameError.
     std::string present(const std::string& path);
-    /// Returns a title or a path in which every word has its current name: "port of SB2". Throws FormerNameError.
+    /// Returns a title or a path with every former slot name replaced by the current one: "port of SB2".
+    /// Throws FormerNameError.
     std::string presentIn(const std::string& words);
     /// Returns the configuration with current names. Throws FormerNameError.
     Configuration present(Configuration configuration);
@@ -40,7 +41,7 @@ private:
 
     const Catalog& m_catalog;
     const BlockType& m_root;
-    std::map<std::string, std::string> m_replaced; ///< Current name by former name.
+    std::map<std::string, std::string> m_replaced; ///< Current slot names, keyed by former name.
 };
 
 } // namespace boardset

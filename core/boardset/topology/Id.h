@@ -17,7 +17,7 @@ public:
 
     constexpr explicit operator bool() const { return m_number >= 0; }
     constexpr std::size_t index() const { return static_cast<std::size_t>(m_number); }
-    constexpr int number() const { return m_number; }      ///< Returns the index, or -1 for none.
+    constexpr int number() const { return m_number; }      ///< Returns the index; -1 if the id stands for "none".
     constexpr auto operator<=>(const Id&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/InterleavedMemories.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 
@@ -89,10 +90,11 @@ std::string lyingText(const Topology& topology, BlockId memory) {
     const double piece = interleaved.pieceBytes(memory);
     const bool isLine = piece == topology.catalog().fact(topology.node(memory).machine->lineSize).si();
     if (count == 1)
-        return "in " + titleOf(topology, interleaved.of(memory).front());
-    return (isLost ? "over the " + std::to_string(count) + " other memories, "
-                   : "over " + std::to_string(count) + " memories, ") +
-           (isLine ? "line by line" : "in pieces of " + sizeText(piece));
+        return Message{"in {memory}", {{"memory", titleOf(topology, interleaved.of(memory).front())}}};
+    const Message pieces =
+        isLine ? Message{"line by line"} : Message{"in pieces of {size}", {{"size", sizeText(piece)}}};
+    return Message{isLost ? "over the {n} other memories, {pieces}" : "over {n} memories, {pieces}",
+                   {{"n", count}, {"pieces", pieces}}};
 }
 
 } // namespace boardset

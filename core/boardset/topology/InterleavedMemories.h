@@ -19,10 +19,10 @@ public:
     /// Returns the working memories of the same domain over which the pages of `memory` are interleaved.
     /// Empty if the pages of `memory` are not interleaved, or if none of these memories works.
     const std::vector<BlockId>& of(BlockId memory) const;
-    /// Returns the share of a page in each memory that of() returns.
-    /// Boards have equal shares. The memories of one board divide the share of the board equally.
+    /// Returns the share of a page that each of the memories returned by of() holds. Boards have equal shares. The
+    /// memories of one board divide the share of the board equally.
     const std::vector<double>& sharesOf(BlockId memory) const;
-    /// Returns the bytes of each piece of an interleaved page; 0 if the pages of `memory` are not interleaved.
+    /// Returns the size, in bytes, of the pieces of an interleaved page; 0 if pages of `memory` are not interleaved.
     double pieceBytes(BlockId memory) const { return m_pieces[memory]; }
     /// True if the pages of `memory` are interleaved over several locality groups, which differ in distance.
     bool isAcross(const Topology& topology, BlockId memory) const;

@@ -14,8 +14,8 @@ struct Node {
     BlockId block;    ///< Root block of the node.
     std::string path; ///< Path of the root block; empty for the whole machine.
     const Machine* machine = nullptr;
-    Options options;      ///< All options of the node with the values in force: see DerivedValue.
-    double lineBytes = 0; ///< Bytes of a coherency line.
+    Options options;      ///< All options of the node with the values in force; see DerivedValue.
+    double lineBytes = 0; ///< Size of a coherency line in bytes.
 
     /// Returns the key of an option in a configuration: "clockMHz".
     /// For a node within the machine, the key begins with the path of the node: "N0/clockMHz".

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Obstacle.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
 
 namespace boardset {
@@ -40,20 +41,25 @@ Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId su
 }
 
 std::string textOf(const Topology& topology, const Obstacle& obstacle) {
-    const auto part = [&] { return titleOf(topology, obstacle.part); };
+    if (!obstacle)
+        return {};
+    const std::string part = titleOf(topology, obstacle.part);
+    const auto other = [&] { return titleOf(topology, obstacle.other); };
     switch (obstacle.barrier) {
     case Barrier::None:
-        return {};
+        break;
     case Barrier::Lost:
-        return part() + ' ' + isOrAre(part()) + " out of service";
+        return isPlural(part) ? Message{"{parts} are out of service", {{"parts", part}}}
+                              : Message{"{part} is out of service", {{"part", part}}};
     case Barrier::NoDomain:
-        return part() + ' ' + isOrAre(part()) + " in no domain";
+        return isPlural(part) ? Message{"{parts} are in no domain", {{"parts", part}}}
+                              : Message{"{part} is in no domain", {{"part", part}}};
     case Barrier::OtherDomain:
-        return titleOf(topology, obstacle.part) + " is outside the domain of " + titleOf(topology, obstacle.other);
+        return Message{"{part} is outside the domain of {other}", {{"part", part}, {"other", other()}}};
     case Barrier::NoPath:
-        return titleOf(topology, obstacle.part) + " is cut off from " + titleOf(topology, obstacle.other);
+        return Message{"{part} is cut off from {other}", {{"part", part}, {"other", other()}}};
     case Barrier::NoPart:
-        return titleOf(topology, obstacle.part) + " has no " + obstacle.missing;
+        return Message{"{part} has no {missing}", {{"part", part}, {"missing", obstacle.missing}}};
     }
     return {};
 }

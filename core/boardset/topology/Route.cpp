@@ -24,7 +24,7 @@ bool takes(LinkKind kind, LinkKind link) {
     return link == kind || (kind == LinkKind::Message && link == LinkKind::Data);
 }
 
-/// True if a path of this kind ends at parts with a role. Devices forward messages.
+/// True if a path over links of the given kind ends at parts with the given role. Devices forward messages.
 bool isEndOf(LinkKind kind, Role role) {
     return isEnd(role) && !(kind == LinkKind::Message && role == Role::Device);
 }
@@ -48,7 +48,7 @@ bool isOfAnotherMachine(const Topology& topology, BlockId here, BlockId end) {
 /// Computes, for paths that divide and merge, each link's share of the traffic that leaves a block. The share is
 /// proportional to the number of paths that continue from the link; a link between machines counts at most as one path.
 void divide(const Topology& topology, Route& route) {
-    std::vector<double> into(route.blocks.size(), 0);  // passages into each block
+    std::vector<double> into(route.blocks.size(), 0);  // number of links that lead into each block
     std::vector<double> parts(route.blocks.size(), 0); // traffic that leaves each block
     for (const RouteLink& each : route.links)
         ++into[placeIn(route.blocks, each.to)];
@@ -106,7 +106,7 @@ Route RouteSearch::from(BlockId end) const {
                 route.blocks.push_back(next);
         }
     }
-    if (route.links.size() >= route.blocks.size()) // otherwise the path never divides
+    if (route.links.size() >= route.blocks.size()) // true if the path divides somewhere
         divide(m_topology, route);
     route.shares.assign(route.blocks.size(), 0);
     route.shares.front() = 1;

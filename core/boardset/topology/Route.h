@@ -14,12 +14,12 @@ namespace boardset {
 
 class Topology;
 
-/// A link and the direction in which traffic passes it.
+/// A link, and the direction in which traffic uses it.
 struct RouteLink {
     LinkId link;
     BlockId from;
     BlockId to;
-    double share = 1; ///< Share of the traffic of the path.
+    double share = 1; ///< Share of the path's traffic that uses the link.
 };
 
 /// All shortest paths from one block to another. Traffic is divided equally among the paths.
@@ -27,14 +27,14 @@ struct RouteLink {
 /// For a single path, the blocks are in path order, and links[i] is between blocks[i] and blocks[i + 1].
 /// For several paths, the blocks are in order of distance.
 struct Route {
-    std::vector<BlockId> blocks;  ///< Blocks including both ends, which may be the same block. Empty: not connected.
+    std::vector<BlockId> blocks;  ///< Blocks, including both ends, which may be identical; empty if not connected.
     std::vector<double> shares;   ///< For each block, the share of the traffic that passes through the block.
     std::vector<RouteLink> links; ///< The links between the blocks.
 
     bool empty() const { return blocks.empty(); }
 };
 
-/// True if lines and addresses start and end at a part with this role, and never pass through it.
+/// True if lines and addresses start and end at parts with the given role, and never pass through such parts.
 bool isEnd(Role role);
 
 /// True if a path over data links leads from a block to any memory.
@@ -58,7 +58,7 @@ private:
     const Topology& m_topology;
     BlockId m_origin;
     LinkKind m_kind;
-    IdVector<BlockId, int> m_distances; ///< Number of links from the origin; -1: not reachable.
+    IdVector<BlockId, int> m_distances; ///< Number of links from the origin; -1 if not reachable.
 };
 
 /// The paths of one topology. Each search runs on first use, once for each target or broadcast root.

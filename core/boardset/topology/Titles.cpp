@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Titles.h"
 
+#include "boardset/text/EnglishText.h"
 #include "boardset/text/Letters.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/CountedBays.h"
 
 #include <algorithm>
@@ -27,7 +29,7 @@ bool isOneOfMany(const Topology& topology, BlockId block) {
 BlockId tellingBay(const Topology& topology, BlockId block) {
     BlockId bay = topology.block(block).bay;
     const bool isInNode = topology.node(block).block != rootBlock;
-    // a name with the number of its board is sufficient
+    // a bay name that contains the number of a board is sufficient
     while (bay && (isInNode || !topology.slot(bay)->name.ends_with('#'))) {
         const BlockId outer = topology.block(topology.block(bay).parent).bay;
         if (!outer)
@@ -50,14 +52,14 @@ bool isSpelling(const std::string& title, const std::string& name) {
     return title.size() > 1 && title[1] != name[1] && std::ranges::equal(title, name, {}, lowerCase, lowerCase);
 }
 
-/// True if a word of the title begins with the name: "Dual CPU data switch" and "PCI-E switches" have "switch".
+/// True if a word of the title begins with the name: "switch" matches "Dual CPU data switch" and "PCI-E switches".
 bool isWordOf(const std::string& title, const std::string& name) {
     const std::string words = ' ' + lowerCased(title);
     return words.find(' ' + lowerCased(name)) != std::string::npos;
 }
 
-/// Returns the word for a part in a path. For a part without a number, this is the name, "memory", or, if the name is
-/// not a word, the title, "memory bus".
+/// Returns the word for a part in a path. For a part without a number, the word is the name ("memory") or, if the name
+/// is not a word, the title ("memory bus").
 std::string wordOf(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
     const std::string& title = topology.type(block).title;
@@ -75,21 +77,21 @@ std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
     std::size_t end = !from ? 0 : topology.block(from).path.size() - topology.block(from).name.size();
     while (end < path.size()) {
         end = std::min(path.find('/', end + 1), path.size());
-        // a name in a catalog from elsewhere may contain a slash
+        // a name in a third-party catalog may contain a slash
         if (const auto part = topology.find(path.substr(0, end)))
             words += (words.empty() ? "" : " ") + wordOf(topology, part);
     }
     return words;
 }
 
-/// Returns a path as text, starting at the board if the name of its bay locates it. The slot of a unit that is attached
-/// to another slot comes before the unit.
+/// Returns a path as text, starting at the board if the name of the board's bay is sufficient to locate it.
+/// The slot of a unit that is attached to another slot comes before the unit.
 std::string spaced(const Topology& topology, BlockId block) {
     const BlockId outer = tellingBay(topology, block);
     const BlockId bay = topology.block(block).bay;
     const bool isInNode = outer && topology.node(outer).block == outer;
     return !outer || bay == outer || isInNode ? wordsFrom(topology, outer, block)
-                                              : wordsFrom(topology, bay, block) + inUnit(topology, outer);
+                                              : inUnit(topology, outer, wordsFrom(topology, bay, block));
 }
 
 std::string boardOf(const Topology& topology, BlockId block) {
@@ -100,11 +102,6 @@ std::string boardOf(const Topology& topology, BlockId block) {
                       : topology.block(part.bay).name;
 }
 
-void replaceAll(std::string& text, const std::string& what, const std::string& with) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
-        text.replace(at, what.size(), with);
-}
-
 } // namespace
 
 bool hasOwnName(const Topology& topology, BlockId block) {
@@ -112,10 +109,12 @@ bool hasOwnName(const Topology& topology, BlockId block) {
     return !name.empty() && isUpperCase(name.front());
 }
 
-std::string inUnit(const Topology& topology, BlockId block) {
+std::string inUnit(const Topology& topology, BlockId block, const std::string& part) {
     const auto identical = std::ranges::count(topology.blocks(), topology.block(block).type, &Block::type);
-    return " in the " + topology.type(block).noun +
-           (identical == 1 ? std::string() : " of " + displayName(topology, block));
+    const std::string unit = noun(topology.type(block).noun);
+    return identical == 1 ? Message{"{part} in the {unit}", {{"part", part}, {"unit", unit}}}
+                          : Message{"{part} in the {unit} of {slot}",
+                                    {{"part", part}, {"unit", unit}, {"slot", displayName(topology, block)}}};
 }
 
 std::string displayName(const Topology& topology, BlockId block) {
@@ -133,17 +132,21 @@ std::string displayName(const Topology& topology, BlockId block) {
 
 std::string titleFor(const std::string& pattern, const Topology& topology, BlockId block) {
     const BlockId parent = topology.block(block).parent;
-    std::string title = pattern;
-    if (title.find('{') == std::string::npos) {
+    if (pattern.find('{') == std::string::npos) {
         const BlockId node = topology.node(block).block;
-        return title.empty() || node == rootBlock ? title : title + " of " + titleOf(topology, node);
+        return pattern.empty() || node == rootBlock
+                   ? Message{pattern}
+                   : Message{"{part} of {machine}", {{"part", Message{pattern}}, {"machine", titleOf(topology, node)}}};
     }
-    if (!parent || parent == rootBlock) // the title of the machine itself is omitted
-        replaceAll(title, " of {parent}", "");
-    replaceAll(title, "{path}", spaced(topology, block));
-    replaceAll(title, "{parent}", parent ? spaced(topology, parent) : std::string());
-    replaceAll(title, "{board}", boardOf(topology, block));
-    return title;
+    constexpr std::string_view ofParent = " of {parent}";
+    std::string title = pattern;
+    const std::size_t end = title.find(ofParent);
+    if (end != std::string::npos && (!parent || parent == rootBlock)) // the title of the machine itself is omitted
+        title.erase(end, ofParent.size());
+    return Message{title,
+                   {{"path", spaced(topology, block)},
+                    {"parent", parent ? spaced(topology, parent) : std::string()},
+                    {"board", boardOf(topology, block)}}};
 }
 
 std::string titleOf(const Topology& topology, BlockId block) {
@@ -158,15 +161,23 @@ std::string titleAt(const Topology& topology, const std::string& path) {
     return words;
 }
 
+std::string customerNoun(const Topology& topology) {
+    std::vector<std::string> nouns;
+    for (const BlockId block : topology.requesters())
+        if (const std::string one = noun(topology.nounIn(block)); std::ranges::find(nouns, one) == nouns.end())
+            nouns.push_back(one);
+    return nouns.empty() ? noun(topology.nounIn()) : listWithOr(nouns);
+}
+
 std::string optionText(const Topology& topology, BlockId node, const MachineOption& option, int value) {
     const CountedBays bays = countedBays(topology, topology.node(node), option.id);
     const std::size_t boards = bays.filled.size();
     return bays.empty.empty() ? option.textOf(value)
-                              : std::to_string(boards) + " of " + std::to_string(boards + bays.empty.size());
+                              : Message{"{number} of {all}", {{"number", boards}, {"all", boards + bays.empty.size()}}};
 }
 
 std::string inSentence(std::string title) {
-    if (title.size() > 1 && isLowerCase(title[1])) // keeps abbreviations
+    if (title.size() > 1 && isLowerCase(title[1])) // does not change abbreviations
         title.front() = lowerCase(title.front());
     return title;
 }

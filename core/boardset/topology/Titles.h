@@ -8,16 +8,17 @@
 
 namespace boardset {
 
-/// True if the own name of a block is also its title: true for "SB3" and "RP0", false for "dataswitch".
+/// True if a block's name is also its title, as for "SB3" and "RP0", but not for "dataswitch".
 bool hasOwnName(const Topology& topology, BlockId block);
 
 /// Returns the title of a block without its location: the block's own name, the name of its slot ("Slot 2"),
 /// or the title of its block type. A number follows if several blocks have this type: "Data switch 1".
 std::string displayName(const Topology& topology, BlockId block);
 
-/// Returns the suffix for titles of blocks in a board that is itself in a slot: " in the unit".
-/// If there are two units, the suffix names the slot: " in the unit of Slot 1".
-std::string inUnit(const Topology& topology, BlockId block);
+/// Returns the title of a part in a board that is itself in a slot: "Slot 0 in the unit".
+/// If there are two units, the title names the slot: "Slot 0 in the unit of Slot 1".
+/// If `part` is empty, returns only the words that follow the part: " in the unit".
+std::string inUnit(const Topology& topology, BlockId block, const std::string& part = {});
 
 /// Replaces {path}, {parent} and {board} in a pattern: "memory of {parent}" becomes "memory of SB3 P1".
 std::string titleFor(const std::string& pattern, const Topology& topology, BlockId block);
@@ -29,8 +30,10 @@ std::string titleOf(const Topology& topology, BlockId block);
 /// Returns the title of the block at a path. If there is no such block, returns the path itself as a title: "SB9 P1".
 std::string titleAt(const Topology& topology, const std::string& path);
 
-/// Returns the value of a node's option as text, such as "4".
-/// If the option counts bays and boards were removed, the text is "3 of 4".
+/// Returns the noun for the customers of a machine: "thread", or "thread or stream" if the machine can run both.
+std::string customerNoun(const Topology& topology);
+
+/// Returns a node's option as text: "4", or "3 of 4" if it counts bays and boards were removed.
 std::string optionText(const Topology& topology, BlockId node, const MachineOption& option, int value);
 
 /// Returns a title in the form for use within a sentence: "memory bus" for "Memory bus".

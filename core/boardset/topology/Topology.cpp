@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Topology.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 
@@ -18,9 +19,11 @@ BlockId Topology::at(const std::string& path) const {
         std::vector<std::string> paths;
         for (const Block& each : blocks())
             paths.push_back(each.path);
-        constexpr std::size_t most = 200; // characters of the path that are compared with all paths
-        throw TopologyError("machine " + m_machine->id + " has no part " + printable(path) + "; the nearest name is " +
-                            nearest(path.substr(0, most), paths));
+        constexpr std::size_t most = 200; // number of characters that are compared
+        throw TopologyError(Message{"machine {machine} has no part {part}; the nearest name is {nearest}",
+                                    {{"machine", m_machine->id},
+                                     {"part", printable(path)},
+                                     {"nearest", nearest(path.substr(0, most), paths)}}});
     }
     return block;
 }
@@ -56,7 +59,7 @@ bool Topology::isBelow(BlockId block, BlockId ancestor) const {
 }
 
 BlockId Topology::findRootOf(BlockId block) const {
-    // The root that serves a block is in the nearest container that has one, in the same half of a split machine.
+    // The coherency root of a block is in the nearest container with such a root, in the same half of a split machine.
     const int segment = this->block(block).segment;
     const auto serves = [&](BlockId candidate) {
         const int other = this->block(candidate).segment;

@@ -19,8 +19,8 @@
 
 namespace boardset {
 
-/// Thrown for a machine, option, board, domain or failure that is impossible.
-/// what() is one line with the field, its value and the allowed values.
+/// Thrown for an impossible machine, option, board, domain or failure. what() is one line with the field, its value and
+/// the allowed values.
 class TopologyError : public std::runtime_error {
 public:
     explicit TopologyError(const std::string& what) : std::runtime_error(printableLine(what)) {}
@@ -40,10 +40,10 @@ struct Block {
     /// True if the block, or a block that contains it, has failed or is switched off. Such a block is not reachable.
     bool lost = false;
     bool off = false; ///< True if the block is switched off but has not failed.
-    /// Id of the fact with the share of the rate that remains after a failure; empty if the block has its full rate.
+    /// Id of the fact that gives the share of the block's rate that remains after a failure; empty if the rate is full.
     std::string degraded;
-    BlockId bay;      ///< The nearest block in a bay, among this block and the blocks that contain it.
-    int segment = -1; ///< Index of the half of a split machine to which the block belongs; -1 for the whole machine.
+    BlockId bay;      ///< The nearest block that is in a bay: this block, or a block that contains it.
+    int segment = -1; ///< Index of the half of a split machine that contains the block; -1 if there is none.
     int domain = 0;   ///< Index into Topology::domains(); -1 if the block is in no domain.
 };
 
@@ -57,17 +57,17 @@ struct Link {
     BlockId to;
     LinkKind kind = LinkKind::Data;
     double bytesPerSecond = 0; ///< Capacity, reduced by failures; 0 if the link never limits throughput.
-    std::string capacity;      ///< Id of the fact with the full capacity; empty if the link never limits throughput.
-    std::string title;         ///< "port of SB3".
-    /// Id of the fact with the share of the capacity that remains after a failure; empty if the link has all of it.
+    std::string capacity;      ///< Id of the fact that gives the full capacity; empty if the link is never a limit.
+    std::string title;         ///< Title: "port of SB3".
+    /// Id of the fact that gives the share of the capacity that remains after a failure; empty if the capacity is full.
     std::string degraded;
     std::string framing;          ///< Id of the packet framing; empty if data has no framing.
     double serviceCv2 = 1;        ///< Squared coefficient of variation of the service times.
-    Duplex duplex = Duplex::Half; ///< For Full, the upstream direction is from `from` to `to`.
-    /// Id of the fact with the latency that the link adds to a total of the latency table; empty if it adds none.
+    Duplex duplex = Duplex::Half; ///< With Duplex::Full, the upstream direction is from `from` to `to`.
+    /// Id of the fact that gives the latency that the link adds to a total in the latency table; empty if it adds none.
     std::string latency;
     bool standby = false; ///< True if the link is active only because one of its ends has no other path to memory.
-    bool isCut = false;   ///< True if the link connects nodes and an end has failed: drawn, but carries no traffic.
+    bool isCut = false;   ///< True if an end of a link between nodes has failed. Such a link is drawn, but unused.
 
     /// Returns the block at the other end of the link.
     BlockId otherEnd(BlockId block) const { return from == block ? to : from; }
@@ -77,14 +77,14 @@ struct Link {
 class Topology : public std::enable_shared_from_this<Topology> {
 public:
     /// Builds a topology.
-    /// Throws CatalogError for an unknown machine, TopologyError for a configuration that the machine cannot have.
+    /// Throws CatalogError for an unknown machine, and TopologyError for a configuration that the machine cannot have.
     static std::shared_ptr<const Topology> build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
                                                  const Configuration& configuration = {});
 
     const Catalog& catalog() const { return *m_catalog; }
     std::shared_ptr<const Catalog> sharedCatalog() const { return m_catalog; }
     const Machine& machine() const { return *m_machine; }
-    /// Returns the configuration as given, completed with the selected values of all options.
+    /// Returns the given configuration, completed with the selected values of all options.
     const Configuration& configuration() const { return m_configuration; }
     /// Returns all options of the whole machine with the values in force; configuration() has the selected values.
     const Options& options() const { return m_nodes.front().options; }
@@ -92,7 +92,7 @@ public:
     const std::vector<Node>& nodes() const { return m_nodes; } ///< All nodes; the first is the whole machine.
     /// Returns the innermost node that contains a block.
     const Node& node(BlockId block) const { return m_nodes[m_nodeOf.at(block)]; }
-    /// Returns the domains, at least one. By default all boards of a segment are one domain: "A", "B" and so on.
+    /// Returns the domains (at least one). By default, all boards of a segment form one domain: "A", "B" and so on.
     const std::vector<Domain>& domains() const { return m_domains; }
     /// Returns the number of segments into which the switches of the machine are split; 1 if they are not split.
     int segments() const { return m_segments; }
@@ -104,7 +104,7 @@ public:
 
     /// Returns the slot that contains a block; null for the root.
     const Slot* slot(BlockId block) const { return m_slots.at(block); }
-    /// Returns all blocks that are in bays, including empty bays, in order.
+    /// Returns all blocks that are in bays, including empty bays, in machine order.
     std::vector<BlockId> bays() const;
 
     /// Returns the block at a path; an empty BlockId if the path leads to no block.
@@ -114,32 +114,32 @@ public:
     /// Returns the links that touch a block.
     const std::vector<LinkId>& linksOf(BlockId block) const { return m_linksOf.at(block); }
 
-    /// Returns a block and all blocks below it, in order.
+    /// Returns a block and all blocks below it, in machine order.
     std::span<const Block> subtree(BlockId top) const;
-    /// Returns all blocks with a role in the subtree of `below`, in order.
+    /// Returns all blocks with the given role in the subtree of `below`, in machine order.
     std::vector<BlockId> withRole(Role role, BlockId below = rootBlock) const;
-    /// Returns the working blocks with a role in the subtree of `below`, in order.
+    /// Returns the working blocks with the given role in the subtree of `below`, in machine order.
     /// If `domain` is given, returns only blocks in this domain.
     std::vector<BlockId> working(Role role, BlockId below = rootBlock, std::optional<int> domain = {}) const;
-    /// True if `block` is `ancestor` or below it.
+    /// True if `block` is `ancestor` itself or a block below `ancestor`.
     bool isBelow(BlockId block, BlockId ancestor) const;
-    /// True if a node belongs to the family. Every machine belongs to the family with an empty name.
+    /// True if any node belongs to the given family. Every machine belongs to the family with an empty name.
     bool hasFamily(const std::string& family) const;
     /// Returns the top of the address-broadcast tree that serves a block; an empty BlockId if there is none.
     BlockId coherencyRootOf(BlockId block) const { return m_roots.at(block); }
-    /// Returns all coherency roots, in order.
+    /// Returns all coherency roots, in machine order.
     const std::vector<BlockId>& coherencyRoots() const { return m_coherencyRoots; }
     /// True if an operation can start at a block, so that customers can be placed there.
     bool isRequester(BlockId block) const { return !type(block).requests.empty(); }
-    /// Returns all requesters in the subtree of `below`, in order.
+    /// Returns all requesters in the subtree of `below`, in machine order.
     std::vector<BlockId> requesters(BlockId below = rootBlock) const;
     /// True if a block moves data to and from memory by itself (DMA).
     bool isDevice(BlockId block) const { return this->block(block).role == Role::Device && isRequester(block); }
-    /// Returns all devices in the subtree of `below`, in order.
+    /// Returns all devices in the subtree of `below`, in machine order.
     std::vector<BlockId> devices(BlockId below = rootBlock) const;
     /// True if catalog rows of a family apply to a block: the block's node or the whole machine belongs to the family.
     bool isAskedAt(BlockId block, const std::string& family) const;
-    /// True if a customer with this workload can be placed on a block.
+    /// True if a customer with the given workload can be placed on a block.
     bool canDo(BlockId block, const Work& work) const;
     /// Returns the first workload that a requester in the subtree of `below` can run.
     /// If there is none, returns a workload that is possible elsewhere in the machine; null if there is none either.
@@ -149,13 +149,14 @@ public:
     /// Returns the path of a device's requests to the bridge through which they reach memory, including both ends.
     /// Empty if there is no such path.
     const Route& routeToBridge(BlockId device) const;
-    /// Returns the block at which a requester's accesses start in terms of the latency table:
-    /// for a device, its bridge; otherwise the requester. An empty BlockId if a device has no path to a bridge.
+    /// Returns the block from which the latency table counts a requester's accesses: for a device, its bridge;
+    /// otherwise the requester. An empty BlockId if a device has no path to a bridge.
     BlockId entryOf(BlockId requester) const;
     /// Returns the locality group that contains a block; for a device, the group that contains its bridge.
     /// Returns an empty BlockId if no group contains the block.
     BlockId localityGroupOf(BlockId block) const;
-    /// Returns all locality groups with processors or memory, in order (the boards of a Sun Fire).
+    /// Returns all locality groups that contain processors or memory, in machine order.
+    /// On a Sun Fire, these are the boards.
     std::vector<BlockId> localityGroups() const;
     BlockId lowestCommonAncestor(BlockId a, BlockId b) const;
     /// True if data can travel from a memory to a requester. Both must work, be in the same domain, and be connected.
@@ -164,11 +165,11 @@ public:
     const Routes& routes() const { return kept<Routes>(); }
     /// Returns the path of data between two blocks; empty if they are not connected.
     Route dataRoute(BlockId from, BlockId to) const { return routes().between(LinkKind::Data, from, to); }
-    /// Returns the bytes of a coherency line in the machine that contains a block.
+    /// Returns the size, in bytes, of a coherency line in the machine that contains a block.
     double lineBytes(BlockId block = rootBlock) const { return node(block).lineBytes; }
 
-    /// Returns the object of type T for this topology, which another stage defines. The object is cached.
-    /// The object is created on first use, because many machines are built only to be displayed.
+    /// Returns this topology's object of type T, which is a class of another stage. The object is cached. It is created
+    /// on first use, because many machines are built only to be displayed.
     template <class T> const T& kept() const {
         const std::lock_guard lock(m_keptMutex);
         std::shared_ptr<const void>& found = m_kept[typeid(T)];
@@ -192,13 +193,13 @@ private:
     IdVector<LinkId, Link> m_links;
     IdVector<BlockId, std::vector<LinkId>> m_linksOf;
     std::unordered_map<std::string, BlockId> m_byPath;
-    std::map<BlockId, Route> m_routesToBridge; ///< Path of each device with DMA to its bridge.
+    std::map<BlockId, Route> m_routesToBridge; ///< Path from each device with DMA to its bridge.
     IdVector<BlockId, BlockId> m_roots;        ///< Coherency root of each block.
     std::vector<BlockId> m_coherencyRoots;
     mutable std::recursive_mutex m_keptMutex; ///< A recursive mutex, because a cached value may request another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     std::vector<Node> m_nodes;
-    IdVector<BlockId, std::size_t> m_nodeOf; ///< Index into m_nodes of the node of each block.
+    IdVector<BlockId, std::size_t> m_nodeOf; ///< Index of each block's node in m_nodes.
     std::vector<DerivedValue> m_derived;
 };
 

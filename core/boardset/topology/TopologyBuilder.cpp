@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/TopologyBuilder.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/FormerNames.h"
@@ -14,9 +14,9 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostBlocks = 200'000; ///< A catalog with more blocks is broken.
+constexpr std::size_t mostBlocks = 200'000; ///< Maximum number of blocks; a catalog with more blocks is broken.
 constexpr int mostLevels = 24;
-constexpr int mostLooks = 4; ///< Limit of iterations for options that depend on each other.
+constexpr int mostLooks = 4; ///< Maximum number of iterations for options that depend on each other.
 
 } // namespace
 
@@ -26,8 +26,8 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
         const Configuration present = FormerNames(*catalog, machine).present(configuration);
         return build(std::move(catalog), machine, present);
     }
-    // Overridden options depend on the parts of the machine, and the parts depend on the options. So the machine is
-    // rebuilt until both agree.
+    // Overridden options depend on the parts of the machine, and the parts depend on the options.
+    // So the machine is rebuilt until the options and the parts agree.
     const std::shared_ptr<const Catalog> kept = std::move(catalog);
     std::vector<DerivedValue> followed;
     for (int look = 0;; ++look) {
@@ -78,8 +78,8 @@ BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name
                                   int depth) {
     auto& blocks = m_topology->m_blocks;
     if (blocks.size() >= mostBlocks || depth > mostLevels)
-        throw TopologyError("machine " + m_topology->m_machine->id +
-                            ": it has too many blocks or levels at block type '" + type.id + "'");
+        throw TopologyError(Message{"machine {machine}: it has too many blocks or levels at block type '{type}'",
+                                    {{"machine", m_topology->m_machine->id}, {"type", type.id}}});
     Block block;
     block.id = BlockId(blocks.size());
     block.parent = parent;
@@ -165,10 +165,10 @@ namespace {
 constexpr std::size_t mostPrinted = 40; ///< Maximum number of characters that an error quotes.
 
 std::string allowedValues(const MachineOption& option) {
-    std::string words;
-    for (const int value : option.allowed)
-        words += (words.empty() ? "" : ", ") + std::to_string(value);
-    return words.empty() ? std::to_string(option.least) + " to " + std::to_string(option.most) : words;
+    const auto text = [](int value) { return std::to_string(value); };
+    return !option.allowed.empty()
+               ? commaList(textsOf(option.allowed, text))
+               : Message{"{least} to {most}", {{"least", text(option.least)}, {"most", text(option.most)}}};
 }
 
 bool isAllowed(const MachineOption& option, int value) {
@@ -177,19 +177,18 @@ bool isAllowed(const MachineOption& option, int value) {
 }
 
 std::string element(const char* list, std::size_t index) {
-    return std::string(list) + '[' + std::to_string(index) + "]: ";
+    return std::string(list) + '[' + std::to_string(index) + ']';
 }
 
-/// Throws "...is not a part of this machine that can fail; allowed: paths of its parts; the nearest is SB3".
+/// Throws the error `text` about a path that names no suitable part.
 [[noreturn]] void refusePart(const Topology& topology, const std::string& field, const std::string& path,
-                             const char* what) {
+                             const char* text) {
     std::vector<std::string> parts;
     for (const Block& block : topology.blocks())
         if (block.id != rootBlock && block.role != Role::Bay)
             parts.push_back(block.path);
     const std::string word = path.substr(0, mostPrinted);
-    throw TopologyError(field + '"' + word + "\" is not a part of this machine that can " + what +
-                        "; allowed: paths of its parts; the nearest is " + nearest(word, parts));
+    throw TopologyError(Message{text, {{"field", field}, {"part", word}, {"nearest", nearest(word, parts)}}});
 }
 
 } // namespace
@@ -212,8 +211,10 @@ void TopologyBuilder::beginNode(const Machine& machine, BlockId block, const std
 int TopologyBuilder::chosen(const MachineOption& option, const std::string& key) const {
     const auto found = m_chosen.find(key);
     if (found != m_chosen.end() && !isAllowed(option, found->second)) {
-        throw TopologyError("options." + key + ": " + std::to_string(found->second) +
-                            " is out of range; allowed: " + allowedValues(option));
+        throw TopologyError(Message{"{field}: {value} is out of range; allowed: {allowed}",
+                                    {{"field", "options." + key},
+                                     {"value", std::to_string(found->second)},
+                                     {"allowed", allowedValues(option)}}});
     }
     return found == m_chosen.end() ? option.standard : found->second;
 }
@@ -222,11 +223,11 @@ void TopologyBuilder::needAllOptionsKnown() const {
     const Options& complete = m_topology->m_configuration.options;
     for (const auto& [id, value] : m_chosen) {
         if (complete.count(id) == 0) {
-            std::string known;
-            for (const auto& [each, standard] : complete)
-                known += (known.empty() ? "" : ", ") + each;
-            throw TopologyError("options." + id.substr(0, mostPrinted) + ": there is no such option in " +
-                                m_topology->m_machine->id + "; allowed: " + known);
+            throw TopologyError(Message{"{field}: there is no such option in {machine}; allowed: {allowed}",
+                                        {{"field", "options." + id.substr(0, mostPrinted)},
+                                         {"machine", m_topology->m_machine->id},
+                                         {"allowed", commaList(textsOf(
+                                                         complete, [](const auto& each) { return each.first; }))}}});
         }
     }
 }
@@ -247,11 +248,13 @@ std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path
             m_boardsPlaced.push_back(path);
     }
     if (!type.empty() && !slot.fits(type)) {
-        std::string allowed = "\"\"" + (slot.child == none ? std::string() : ", " + slot.child);
-        for (const std::string& choice : slot.choices)
-            allowed += ", " + choice;
-        throw TopologyError("boards." + path + ": \"" + type.substr(0, mostPrinted) +
-                            "\" does not fit there; allowed: " + allowed);
+        std::vector<std::string> allowed{"\"\""};
+        if (slot.child != none)
+            allowed.push_back(slot.child);
+        allowed.insert(allowed.end(), slot.choices.begin(), slot.choices.end());
+        throw TopologyError(Message{
+            "{field}: \"{board}\" does not fit there; allowed: {allowed}",
+            {{"field", "boards." + path}, {"board", type.substr(0, mostPrinted)}, {"allowed", commaList(allowed)}}});
     }
     return type.empty() ? none : type;
 }
@@ -259,11 +262,12 @@ std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path
 void TopologyBuilder::needAllBoardsPlaced() const {
     for (const auto& [path, type] : m_topology->m_configuration.boards) {
         if (std::ranges::find(m_boardsPlaced, path) == m_boardsPlaced.end()) {
-            std::string allowed;
-            for (const BlockId bay : m_topology->bays())
-                allowed += (allowed.empty() ? "" : ", ") + m_topology->block(bay).path;
-            throw TopologyError("boards." + path.substr(0, mostPrinted) + ": no such slot; allowed: " +
-                                (allowed.empty() ? "none, because there are no slots" : allowed));
+            const std::string allowed =
+                commaList(textsOf(m_topology->bays(), [&](BlockId bay) { return m_topology->block(bay).path; }));
+            throw TopologyError(Message{allowed.empty()
+                                            ? "{field}: no such slot; allowed: none, because there are no slots"
+                                            : "{field}: no such slot; allowed: {allowed}",
+                                        {{"field", "boards." + path.substr(0, mostPrinted)}, {"allowed", allowed}}});
         }
     }
 }
@@ -281,8 +285,9 @@ void TopologyBuilder::setDomain(BlockId block, int domain) {
 BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& path) const {
     const BlockId block = m_topology->find(path);
     if (!block || m_topology->block(block).bay != block || m_topology->block(block).role == Role::Bay) {
-        throw TopologyError(field + ": \"" + path.substr(0, mostPrinted) +
-                            "\" is not a board of this machine; allowed: paths of boards, each in one domain");
+        throw TopologyError(
+            Message{"{field}: \"{board}\" is not a board of this machine; allowed: paths of boards, each in one domain",
+                    {{"field", field}, {"board", path.substr(0, mostPrinted)}}});
     }
     return block;
 }
@@ -339,7 +344,8 @@ void TopologyBuilder::addDomain(int number) {
     for (const std::string& path : domain.boards) {
         const BlockId board = boardAt(field + ".boards", path);
         if (m_topology->block(board).domain >= 0)
-            throw TopologyError(field + ".boards: \"" + path + "\" is also in another domain; allowed: one domain");
+            throw TopologyError(Message{"{field}: \"{board}\" is also in another domain; allowed: one domain",
+                                        {{"field", field + ".boards"}, {"board", path}}});
         setDomain(board, number);
         setSegment(board, m_topology->m_segments > 1 ? domain.segment : -1);
     }
@@ -349,14 +355,17 @@ void TopologyBuilder::needDomain(int number, const std::string& field) const {
     const auto& domains = m_topology->m_domains;
     const Domain& domain = domains[static_cast<std::size_t>(number)];
     if (domain.segment < 0 || domain.segment >= m_topology->m_segments) {
-        throw TopologyError(field + ".segment: " + std::to_string(domain.segment) + " is out of range; allowed: 0 to " +
-                            std::to_string(m_topology->m_segments - 1));
+        throw TopologyError(
+            Message{"{field}: {value} is out of range; allowed: {allowed}",
+                    {{"field", field + ".segment"},
+                     {"value", std::to_string(domain.segment)},
+                     {"allowed", Message{"{least} to {most}", {{"least", 0}, {"most", m_topology->m_segments - 1}}}}}});
     }
-    // A second domain of this name in another segment would span both segments.
+    // Names must be unique: entries with the same name in different segments would form one domain that spans both.
     const auto isIt = [&](const Domain& each) { return each.name == domain.name; };
     if (std::any_of(domains.begin(), domains.begin() + number, isIt)) {
-        throw TopologyError(field + ".name: \"" + domain.name.substr(0, mostPrinted) +
-                            "\" is the name of another domain; allowed: each name once");
+        throw TopologyError(Message{"{field}: \"{name}\" is the name of another domain; allowed: each name once",
+                                    {{"field", field + ".name"}, {"name", domain.name.substr(0, mostPrinted)}}});
     }
 }
 
@@ -365,7 +374,9 @@ void TopologyBuilder::addFailures() {
     for (std::size_t i = 0; i < configuration.off.size(); ++i) {
         const BlockId found = m_topology->find(configuration.off[i]);
         if (!found || found == rootBlock)
-            refusePart(*m_topology, element("off", i), configuration.off[i], "be switched off");
+            refusePart(*m_topology, element("off", i), configuration.off[i],
+                       translatable("{field}: \"{part}\" is not a part of this machine that can be switched off; "
+                                    "allowed: paths of its parts; the nearest is {nearest}"));
         changeBelow(found, [](Block& each) { each.lost = each.off = true; });
     }
     const std::vector<std::string>& failed = configuration.failed;
@@ -373,15 +384,21 @@ void TopologyBuilder::addFailures() {
         const std::string& path = configuration.failedSinceBoot[i];
         if (std::ranges::find(failed, path) == failed.end()) {
             const std::string word = path.substr(0, mostPrinted);
-            throw TopologyError(element("failedSinceBoot", i) + '"' + word +
-                                "\" has not failed; allowed: paths that are also in `failed`" +
-                                (failed.empty() ? ", which is empty" : "; the nearest is " + nearest(word, failed)));
+            throw TopologyError(Message{
+                failed.empty() ? "{field}: \"{part}\" has not failed; allowed: paths that are also in "
+                                 "`failed`, which is empty"
+                               : "{field}: \"{part}\" has not failed; allowed: paths that are also in "
+                                 "`failed`; the nearest is {nearest}",
+                {{"field", element("failedSinceBoot", i)}, {"part", word}, {"nearest", nearest(word, failed)}}});
         }
     }
     for (std::size_t i = 0; i < failed.size(); ++i) {
         const BlockId found = m_topology->find(failed[i]);
         if (!found || found == rootBlock || m_topology->block(found).role == Role::Bay)
-            refusePart(*m_topology, element("failed", i), failed[i], "fail");
+            refusePart(
+                *m_topology, element("failed", i), failed[i],
+                translatable("{field}: \"{part}\" is not a part of this machine that can fail; allowed: paths of "
+                             "its parts; the nearest is {nearest}"));
         const BlockType& type = m_topology->type(found);
         if (!type.degraded.empty()) {
             m_topology->m_blocks[found].degraded = type.degraded;
@@ -434,7 +451,7 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
         const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
         // containers have no wires of their own
         const bool isWired = a.role != Role::Container && b.role != Role::Container;
-        const bool isSeen = // also drawn with a failed end: a disconnected cable between nodes
+        const bool isSeen = // a disconnected cable between nodes is also drawn
             rule.kind == LinkKind::Message && m_topology->node(from).block != m_topology->node(to).block;
         if ((isSeen || (!a.lost && !b.lost)) && !split && isWired)
             joints.push_back({from, to, &rule});
@@ -486,8 +503,8 @@ void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
 }
 
 void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
-    // Links are added in rounds: a link that becomes active in one round can supply its far end in the next. Upstream
-    // is towards memory, and a block has one path upstream.
+    // Links are added in rounds: a link that becomes active in one round can supply its far end in the next round.
+    // Upstream is towards memory, and a block has one path upstream.
     for (bool isSettled = false; !isSettled;) {
         std::vector<Joint> needed;
         const auto need = [&](BlockId from, BlockId to, const LinkRule* rule) {
@@ -509,7 +526,7 @@ void TopologyBuilder::addRoutesToBridges() {
     const std::vector<BlockId> memories = m_topology->withRole(Role::Memory);
     for (const BlockId device : m_topology->devices()) {
         const RouteSearch search(*m_topology, device, LinkKind::Data);
-        Route& route = m_topology->m_routesToBridge[device]; // starts as the path to the nearest memory
+        Route& route = m_topology->m_routesToBridge[device]; // initially the path to the nearest memory
         for (const BlockId memory : memories) {
             Route other = search.to(memory);
             if (!other.empty() && (route.empty() || other.blocks.size() < route.blocks.size()))

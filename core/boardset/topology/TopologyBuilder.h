@@ -2,6 +2,7 @@
 // Instantiates a machine: creates blocks for slots, and links for link rules. Private to this folder.
 #pragma once
 
+#include "boardset/text/Message.h"
 #include "boardset/topology/Topology.h"
 
 namespace boardset {
@@ -11,7 +12,8 @@ namespace boardset {
 inline int valueOf(const Options& options, const std::string& option) {
     const auto found = options.find(option);
     if (found == options.end())
-        throw CatalogError("option '" + option + "': a slot or a link refers to it, but the machine does not have it");
+        throw CatalogError(Message{"option '{option}': a slot or a link refers to it, but the machine does not have it",
+                                   {{"option", option}}});
     return found->second;
 }
 
@@ -81,9 +83,9 @@ private:
     std::shared_ptr<Topology> m_topology;
     Options m_chosen;       ///< Option values as given in the configuration.
     std::size_t m_node = 0; ///< Index of the node that is being built.
-    /// Next ordinal of a child, for each slot and each block whose path is the prefix of the child's path.
+    /// Next ordinal of a child, keyed by the slot and by the block whose path is the prefix of the child's path.
     std::map<std::pair<BlockId, const Slot*>, std::size_t> m_nextNumber;
-    std::vector<std::string> m_boardsPlaced; ///< Bays of the configuration that the machine has.
+    std::vector<std::string> m_boardsPlaced; ///< Bays that are in the configuration and in the machine.
 };
 
 } // namespace boardset

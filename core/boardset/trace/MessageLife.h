@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// A step of a message at one of its ends, with its time.
+/// A step of a message at one end of the message, with the time of the step.
 struct MessageStep {
     std::size_t hop = 0;       ///< Index of the hop in the trace. For the time that is in no hop, the number of hops.
     bool isRest = false;       ///< True for the share of the published end-to-end time that is in no hop.
@@ -21,7 +21,7 @@ struct MessageStep {
     double endNs() const { return startNs + ns; }
 };
 
-/// Total times at one end.
+/// Total times at one end of a connection.
 struct MessageEnd {
     double onceNs = 0; ///< Time per connection.
     double eachNs = 0; ///< Time per message.
@@ -29,9 +29,11 @@ struct MessageEnd {
 
 /// A connection with one message, step by step.
 struct MessageLife {
+    static constexpr double smallShare = 0.01; ///< Share of the time at or below which a connection hardly matters.
+
     std::vector<MessageStep> steps;
     MessageEnd sender, receiver;
-    double restNs = 0; ///< Time per message that is in no hop.
+    double restNs = 0; ///< Time per message that belongs to no hop.
     double ns = 0;     ///< Total time of the connection with one message.
 
     double onceNs() const { return sender.onceNs + receiver.onceNs; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/trace/Trace.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/trace/TraceSubject.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ void addTime(Hop& hop, const OperationStep& step, const Operation& operation, co
     hop.timeFact = step.time;
 }
 
-/// Extends a step without movement at one part of a mirror to all parts of the mirror.
+/// Extends a step that has no movement from one part of a mirror to all parts of the mirror.
 void addCopies(std::vector<Hop>& hops, const Walk& walk, OperationEnds ends, const std::vector<BlockId>& copies) {
     for (const BlockId copy : copies) {
         ends.home = copy;
@@ -65,8 +66,8 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Operat
     return hops;
 }
 
-/// Returns the table row for the known outcomes, with its remainder after the hops. For a sum, returns the sum of the
-/// hops. Empty if no source states the total.
+/// Returns the total from the table row for the known outcomes, with the time that belongs to no hop. For a sum,
+/// returns the sum of the hops. Empty if no source states the total.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const OperationEnds& ends,
                                   double countedNs) {
     if (walk.operation().isSum)
@@ -78,12 +79,14 @@ std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, co
     total.row = *rows.front().row;
     total.fact = total.row.latency;
     const double later =
-        walk.operation().holdsSlot() ? 1 - 1.0 / walk.pieces() : 0; // the row is that of the first piece
+        walk.operation().holdsSlot() ? 1 - 1.0 / walk.pieces() : 0; // the row gives only the time of the first piece
     total.ns = rows.front().ns + later * countedNs;
     total.restNs = total.ns - countedNs;
     if (total.restNs < 0) {
-        throw CatalogError("operation " + walk.operation().id + ": its steps take longer than the " +
-                           topology.catalog().fact(total.fact).text + " of " + total.fact);
+        throw CatalogError(Message{"operation {operation}: its steps take longer than the {time} of {fact}",
+                                   {{"operation", walk.operation().id},
+                                    {"time", topology.catalog().fact(total.fact).text},
+                                    {"fact", total.fact}}});
     }
     return total;
 }
@@ -99,7 +102,7 @@ int Trace::numberOf(const std::string& hop) const {
 
 std::vector<std::vector<BlockId>> Hop::stages() const {
     std::map<BlockId, std::size_t> distances;
-    for (const RouteLink& routeLink : passages) // in order of distance
+    for (const RouteLink& routeLink : passages) // links are in order of distance
         distances[routeLink.to] = distances[routeLink.from] + 1;
     std::vector<std::vector<BlockId>> stages;
     for (const BlockId block : blocks) {
@@ -136,11 +139,13 @@ Trace traceOf(const Topology& topology, const TraceRequest& request) {
     addCopies(trace.hops, walk, found.ends, found.copies);
     trace.total = totalOf(topology, walk, found.ends, trace.countedNs());
     if (!trace.total || trace.total->fact.empty()) {
-        trace.note = !operation.noTotal.empty() ? operation.noTotal
-                     : !operation.isSum         ? "No source gives the total time."
-                     : walk.pieces() > 1
-                         ? "No source gives the total time, so it is the sum of the hops, with one piece after another."
-                         : "No source gives the total time, so it is the sum of the hops.";
+        trace.note =
+            !operation.noTotal.empty()
+                ? operation.noTotal
+                : Message{!operation.isSum    ? "No source gives the total time."
+                          : walk.pieces() > 1 ? "No source gives the total time, so it is the sum of the "
+                                                "hops, with one piece after another."
+                                              : "No source gives the total time, so it is the sum of the hops."};
         trace.noteSource = operation.source;
         trace.noteLocator = operation.locator;
     }

@@ -13,25 +13,25 @@
 
 namespace boardset {
 
-/// Result of the home agent's look-up in its coherency directory. A closed set.
+/// Result of the home agent's lookup in its coherency directory. A closed set.
 enum class DirectoryAnswer { Hit, Miss };
 
 /// A request for a trace. Each path is the path of a part, or of a block that contains such a part.
 /// For a block, the first such part is used.
 struct TraceRequest {
     std::string requester; ///< Path of a processor, or of a block that contains one: "SB0/P0".
-    std::string memory;    ///< Path of a memory, of another kind of target, or of a peer,
-                           ///< or of a block that contains one: "SB3/P1". Empty if the operation has no target.
+    std::string memory;    ///< Path of the target or the peer, or of a block that contains it: "SB3/P1".
+                           ///< Empty if the operation has no target.
     std::string owner;     ///< Path of the processor whose cache owns the line; empty if the line is clean in memory.
-    std::optional<DirectoryAnswer> directory; ///< Result to assume if a directory is used; if empty, a hit is assumed.
+    std::optional<DirectoryAnswer> directory; ///< Assumed result if a directory is used; empty stands for a hit.
     std::string operation{};                  ///< Operation id; if empty, the first operation that can start at the
                                               ///< requester is used.
-    std::string server{};                     ///< Path of the part that serves the operation, if it needs a server.
-    std::vector<std::string> copies{};        ///< Paths of the other parts of a mirror, besides `memory`.
+    std::string server{};                     ///< Path of the part that serves the operation, if one is needed.
+    std::vector<std::string> copies{};        ///< Paths of the parts of a mirror other than `memory`.
     std::map<std::string, bool>
-        outcomes{}; ///< Assumed outcomes by the id of the number that gives the share of hits: true for a hit,
-                    ///< false for a miss. Without an entry, the more likely outcome is assumed.
-    std::map<std::string, double> numbers{}; ///< Values of the operation's numbers, in their units.
+        outcomes{}; ///< Assumed outcomes, keyed by the id of the parameter that gives the share of hits; true is a hit.
+                    ///< If an outcome is not listed, the more likely outcome is assumed.
+    std::map<std::string, double> numbers{}; ///< Values of the operation's numeric parameters, in their units.
 };
 
 /// Error for an invalid request. what() is one line with the field (from, to, state, directory, operation, server,
@@ -44,7 +44,7 @@ public:
 /// A time or a number of clocks from a source: one number, or a range.
 struct Range {
     double least = 0;
-    double most = 0; ///< Equal to `least`, unless a source has a range.
+    double most = 0; ///< Equal to `least`, unless a source gives a range.
 };
 
 /// One step of a transaction.
@@ -57,12 +57,12 @@ struct Hop {
     std::vector<RouteLink> passages; ///< Links between the blocks; empty if nothing moves.
     bool isEach = false;             ///< For several blocks without movement:
                                      ///< true if the hop takes place at each of the blocks, false if at one of them.
-    double times = 1;                ///< Number per operation; below 1 if the hop occurs once for several operations.
+    double times = 1;                ///< Occurrences per operation; below 1 if several operations share a hop.
     bool isPosted = false;           ///< True if the operation does not wait for the hop.
     bool isOnce = false;             ///< True if the hop occurs once per connection.
     std::optional<Range> clocks;     ///< Number of clocks; empty if not published.
     std::optional<Range> ns;         ///< Time of one occurrence (in a sum, the demand); empty if not published.
-    std::string timeFact; ///< Id of the fact with `clocks` and `ns`; empty if there is none, or for a demand.
+    std::string timeFact; ///< Id of the fact that gives `clocks` and `ns`; empty for a demand, or if there is none.
     std::string within;   ///< Id of the hop whose time includes the time of this hop; empty if none does.
     std::string beside;   ///< Id of the hop that runs in parallel with this one; empty if none does.
     std::string source;
@@ -71,7 +71,7 @@ struct Hop {
     /// True if the time of the hop is a term of the total: it is known, the operation waits for it,
     /// and no other hop includes it.
     bool counts() const { return ns && within.empty() && beside.empty() && !isPosted; }
-    /// Returns the blocks of the path by distance.
+    /// Returns the blocks of the path, grouped by distance.
     /// A distance has several blocks if equally short paths share the traffic.
     /// For a broadcast, each block has its own distance.
     std::vector<std::vector<BlockId>> stages() const;
@@ -84,12 +84,12 @@ struct TraceTotal {
     double ns = 0;     ///< Time from the address request to the end of the data transfer.
     double restNs = 0; ///< Time that belongs to no hop.
                        ///< `restNs` plus the times of all hops for which counts() is true equals `ns`.
-    std::string fact;  ///< Id of the fact with `ns`; empty for a sum.
+    std::string fact;  ///< Id of the fact that gives `ns`; empty for a sum.
 };
 
 /// An outcome that selects between steps or totals.
 struct TraceOutcome {
-    std::string number; ///< Id of the number that gives the share of hits: "directory-hits".
+    std::string number; ///< Id of the parameter that gives the share of hits: "directory-hits".
     bool isHit = true;
     std::string onHit;  ///< Title of a step or total that occurs only for a hit: "Directory: hit".
     std::string onMiss; ///< Title of a step or total that occurs only for a miss.
@@ -100,21 +100,21 @@ struct Trace {
     BlockId requester;
     BlockId memory; ///< The memory, another kind of target, or the peer; an invalid id if the operation has none.
     BlockId owner;
-    std::optional<DirectoryAnswer> directory; ///< Result of the look-up; empty if no directory is used.
+    std::optional<DirectoryAnswer> directory; ///< Result of the directory lookup; empty if there is none.
     std::string operation;                    ///< Id of the operation.
     std::vector<Hop> hops;                    ///< The hops in order.
     std::vector<TraceOutcome> outcomes;       ///< The outcomes that matter for this operation.
-    std::optional<TraceTotal> total;          ///< Total time; empty if no source has it (see `note`).
-    std::string note;                         ///< Remark on the total; empty if a source has the total.
+    std::optional<TraceTotal> total;          ///< Total time; empty if no source states it (see `note`).
+    std::string note;                         ///< Remark on the total; empty if a source states the total.
     std::string noteSource;
     std::string noteLocator;
 
-    /// Returns a hop's position in the order, from 1. Throws std::out_of_range if no hop has this id.
+    /// Returns the position, from 1, of the hop with the given id. Throws std::out_of_range if there is no such hop.
     int numberOf(const std::string& hop) const;
-    /// Returns the time of the first `first` hops: the sum, over those hops that count,
-    /// of time multiplied by number per operation.
+    /// Returns the total time of the first `first` hops: the sum of time times occurrences per operation, over the hops
+    /// for which counts() is true.
     double countedNs(std::size_t first) const;
-    /// Returns the time of all hops that count: the sum of time multiplied by number per operation.
+    /// Returns the total time of the hops for which counts() is true: the sum of time times occurrences per operation.
     double countedNs() const { return countedNs(hops.size()); }
     /// True if the total includes time that is in no hop.
     bool hasRest() const { return total && total->restNs > 0; }
@@ -123,8 +123,8 @@ struct Trace {
 /// True if a source describes the operations of a part of this machine.
 bool canTrace(const Topology& topology);
 
-/// Returns the operations that can start at or below a path,
-/// each once and paired with the first part at which it can start. Throws TraceError if none can start there.
+/// Returns the operations that can start at or below a path. Each operation occurs once, paired with the first part at
+/// which it can start. Throws TraceError if no operation can start there.
 std::vector<std::pair<const Operation*, BlockId>> operationsFrom(const Topology& topology, const std::string& path);
 
 /// Returns the possible targets of an operation: the parts with the properties that the operation needs,

@@ -2,6 +2,8 @@
 #include "boardset/trace/TraceSubject.h"
 
 #include "boardset/catalog/HomeProperties.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 
@@ -19,38 +21,46 @@ std::string shown(const std::string& value) {
     return "'" + text + "'";
 }
 
-[[noreturn]] void refuse(const char* field, const std::string& value, const std::string& why,
-                         const std::string& allowed) {
-    throw TraceError(std::string(field) + ": " + shown(value) + " " + why + "; allowed: " + allowed);
+/// Throws an error about a field. `problem` is a clause about {value}.
+[[noreturn]] void refuse(const char* field, const std::string& value, Message problem, const std::string& allowed) {
+    problem.arguments.emplace_back("value", shown(value));
+    throw TraceError(Message{"{field}: {problem}; allowed: {allowed}",
+                             {{"field", field}, {"problem", problem}, {"allowed", allowed}}});
 }
 
-/// Returns a text such as "a processor or a block that contains one, for example SB0/P0".
+/// Returns a description such as "a processor or a block that contains one, for example SB0/P0".
 std::string example(const Topology& topology, Role role) {
     const std::vector<BlockId> all = topology.withRole(role);
-    return "a " + toString(role) + " or a block that contains one" +
-           (all.empty() ? std::string() : ", for example " + topology.block(all.front()).path);
+    return Message{all.empty() ? "a {role} or a block that contains one"
+                               : "a {role} or a block that contains one, for example {path}",
+                   {{"role", noun(toString(role))}, {"path", all.empty() ? "" : topology.block(all.front()).path}}};
 }
 
 BlockId blockAt(const Topology& topology, const char* field, const std::string& path, Role role) {
     const BlockId block = topology.find(path);
     if (path.empty())
-        throw TraceError(std::string(field) + ": missing; allowed: " + example(topology, role));
+        throw TraceError(
+            Message{"{field}: missing; allowed: {allowed}", {{"field", field}, {"allowed", example(topology, role)}}});
     if (!block)
-        refuse(field, path, "is not a block of " + topology.machine().id, example(topology, role));
+        refuse(field, path, {"{value} is not a block of {machine}", {{"machine", topology.machine().id}}},
+               example(topology, role));
     return block;
 }
 
-/// Returns the first part of a role at or below a path, other than `except`. Throws TraceError if there is none.
+/// Returns the first part with the given role at or below a path, other than `except`.
+/// Throws TraceError if there is none.
 BlockId partAt(const Topology& topology, const char* field, const std::string& path, Role role, BlockId except = {}) {
     const BlockId block = blockAt(topology, field, path, role);
     const std::vector<BlockId> parts = topology.withRole(role, block);
     const auto part = std::ranges::find_if(parts, [&](BlockId each) { return each != except; });
     if (part == parts.end()) {
         if (topology.block(block).role == Role::Bay)
-            refuse(field, path, "is an empty slot", example(topology, role) + ", or a slot with a card in it");
-        refuse(field, path,
-               parts.empty() ? "contains no " + toString(role) : "is the requester, whose own cache has the line",
-               parts.empty() ? example(topology, role) : "another processor");
+            refuse(field, path, {"{value} is an empty slot"},
+                   Message{"{example}, or a slot with a card in it", {{"example", example(topology, role)}}});
+        if (parts.empty())
+            refuse(field, path, {"{value} contains no {role}", {{"role", noun(toString(role))}}},
+                   example(topology, role));
+        refuse(field, path, {"{value} is the requester, whose own cache has the line"}, Message{"another processor"});
     }
     return *part;
 }
@@ -58,26 +68,28 @@ BlockId partAt(const Topology& topology, const char* field, const std::string& p
 void refuseIf(const Topology& topology, const Obstacle& obstacle, const char* field, const std::string& path,
               const char* allowed) {
     if (obstacle)
-        refuse(field, path, "cannot be used: " + textOf(topology, obstacle), allowed);
+        refuse(field, path, {"{value} cannot be used: {obstacle}", {{"obstacle", textOf(topology, obstacle)}}},
+               Message{allowed});
 }
 
-/// Throws unless the other end works, is in the requester's domain and has a path to the requester.
+/// Throws TraceError unless `part` works, is in the requester's domain and has a path to the requester.
 void checkReached(const Topology& topology, const char* field, const std::string& path, BlockId requester,
                   BlockId part) {
     refuseIf(topology, obstacleBetween(topology, requester, part), field, path,
-             "a working part in the requester's domain");
+             translatable("a working part in the requester's domain"));
 }
 
-/// Returns the result of the directory; empty if no directory is used.
+/// Returns the result of the directory lookup; empty if no directory is used.
 std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const TraceRequest& request,
                                            const OperationEnds& ends) {
     const BlockId home = topology.coherencyRootOf(ends.home);
     const bool asked = topology.coherencyRootOf(ends.requester) != home ||
                        (ends.owner && topology.coherencyRootOf(ends.owner) != home);
     if (!asked && request.directory) {
-        refuse("directory", *request.directory == DirectoryAnswer::Hit ? "hit" : "miss",
-               "does not apply: the whole transaction stays under one coherency root, so no directory is used",
-               "nothing");
+        refuse(
+            "directory", *request.directory == DirectoryAnswer::Hit ? "hit" : "miss",
+            {"{value} does not apply: the whole transaction stays under one coherency root, so no directory is used"},
+            Message{"nothing"});
     }
     return asked ? std::optional(request.directory.value_or(DirectoryAnswer::Hit)) : std::nullopt;
 }
@@ -98,14 +110,13 @@ const Operation& operationAt(const Topology& topology, const TraceRequest& reque
         all, [&](const Request& each) { return request.operation.empty() || each.operation == request.operation; });
     if (found != all.end())
         return topology.catalog().operation(found->operation);
-    std::string allowed;
-    for (const Request& each : all)
-        allowed += (allowed.empty() ? "" : ", ") + each.operation;
-    refuse("operation", request.operation, "cannot start at " + topology.block(requester).path,
-           allowed.empty() ? "none, because no source describes operations there" : allowed);
+    refuse("operation", request.operation,
+           {"{value} cannot start at {path}", {{"path", topology.block(requester).path}}},
+           all.empty() ? Message{"none, because no source describes operations there"}
+                       : commaList(textsOf(all, &Request::operation)));
 }
 
-/// Adds every outcome on which a step or a total depends: the directory's result if used, else the likelier outcome.
+/// Adds the outcomes on which steps or totals depend: the directory's result if it is used, or the more likely outcome.
 void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology, const Operation& operation,
                  const Circumstances& circumstances, BlockId requester, std::optional<DirectoryAnswer> directory) {
     const Walk walk(topology, operation, circumstances, requester);
@@ -128,23 +139,23 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
             add(row.applies);
 }
 
-/// Returns the outcomes, with requested ones replacing likelier ones. Throws TraceError if a request has no effect.
+/// Returns the outcomes; requested outcomes replace likely ones.
+/// Throws TraceError if a requested outcome has no effect.
 std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceRequest& request,
                                           const TraceSubject& of) {
     std::map<std::string, bool> outcomes;
     addOutcomes(outcomes, topology, *of.operation, of.circumstances, of.ends.requester, of.directory);
-    std::string allowed;
-    for (const auto& [number, isHit] : outcomes)
-        allowed += (allowed.empty() ? "" : ", ") + number;
+    const std::string allowed = commaList(textsOf(outcomes, [](const auto& each) { return each.first; }));
     for (const auto& [number, isHit] : request.outcomes) {
         if (outcomes.count(number) == 0)
-            refuse("outcome", number, "has no effect in " + of.operation->id, allowed.empty() ? "nothing" : allowed);
+            refuse("outcome", number, {"{value} has no effect in {operation}", {{"operation", of.operation->id}}},
+                   allowed.empty() ? Message{"nothing"} : allowed);
         outcomes[number] = isHit;
     }
     return outcomes;
 }
 
-/// Returns the title of the first step or total that occurs only with one outcome; empty if there is none.
+/// Returns the title of the first step or total that occurs only with the given outcome; empty if there is none.
 std::string titleWith(const Topology& topology, const TraceSubject& of, const std::string& number, bool isHit) {
     Circumstances circumstances = of.circumstances;
     circumstances.outcomes[number] = isHit;
@@ -163,15 +174,16 @@ std::string titleWith(const Topology& topology, const TraceSubject& of, const st
     return {};
 }
 
-/// Returns a block's name as in the diagram: the type for a part of the whole machine ("Fireplane level 2"), the
-/// position for other parts.
+/// Returns a block's name as in the diagram: for a part of the whole machine, its type ("Fireplane level 2"); for any
+/// other part, its position.
 std::string placeName(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
     const bool alone = !part.bay && !isEnd(part.role) && part.path.find('/') == std::string::npos;
     return alone ? topology.type(block).title : titleOf(topology, block);
 }
 
-/// Returns the first part at a path at which an operation can start, preferably the requested one; else a processor.
+/// Returns the first part at or below a path where the given operation can start.
+/// If there is none, returns a part where another operation can start, or else a processor.
 BlockId requesterAt(const Topology& topology, const std::string& path, const std::string& operation) {
     const auto block = topology.find(path);
     const std::vector<BlockId> all = path.empty() || !block ? std::vector<BlockId>() : topology.requesters(block);
@@ -180,15 +192,16 @@ BlockId requesterAt(const Topology& topology, const std::string& path, const std
     return wanted != all.end() ? *wanted : !all.empty() ? all.front() : partAt(topology, "from", path, Role::Processor);
 }
 
-/// Returns the first of some parts at or below a path. Throws TraceError if there is none.
+/// Returns the first of the given parts that is at or below a path. Throws TraceError if there is none.
 BlockId firstAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts,
                 const std::string& title) {
     const auto block = topology.find(path);
     const auto found = std::ranges::find_if(
         parts, [&](BlockId part) { return block && !path.empty() && topology.isBelow(part, block); });
     if (found == parts.end()) {
-        refuse("to", path, "contains no part for " + title,
-               parts.empty() ? "none" : "a part such as " + topology.block(parts.front()).path);
+        refuse("to", path, {"{value} contains no part for {operation}", {{"operation", title}}},
+               parts.empty() ? Message{"none"}
+                             : Message{"a part such as {path}", {{"path", topology.block(parts.front()).path}}});
     }
     return *found;
 }
@@ -246,7 +259,7 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     TraceSubject of;
     of.ends.requester = requesterAt(topology, request.requester, request.operation);
     refuseIf(topology, obstacleAt(topology, of.ends.requester), "from", request.requester,
-             "a working part in a domain");
+             translatable("a working part in a domain"));
     of.operation = &operationAt(topology, request, of.ends.requester);
     of.circumstances.numbers = request.numbers;
     const Walk walk(topology, *of.operation, of.circumstances, of.ends.requester);
@@ -267,9 +280,11 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     } else if (walk.needs(PlaceBase::Peer)) {
         const std::vector<BlockId> peers = peersFor(topology, *of.operation, of.ends.requester);
         of.ends.peer = firstAt(topology, request.memory, peers, of.operation->title);
-        refuseIf(topology, obstacleAt(topology, of.ends.peer), "to", request.memory, "a working part in a domain");
+        refuseIf(topology, obstacleAt(topology, of.ends.peer), "to", request.memory,
+                 translatable("a working part in a domain"));
     }
-    refuseIf(topology, walk.obstacle(of.ends), "to", request.memory, "a part with everything that the operation needs");
+    refuseIf(topology, walk.obstacle(of.ends), "to", request.memory,
+             translatable("a part with everything that the operation needs"));
     if (!request.owner.empty()) {
         of.ends.owner = partAt(topology, "state", request.owner, Role::Processor, of.ends.requester);
         checkReached(topology, "state", request.owner, of.ends.requester, of.ends.owner);

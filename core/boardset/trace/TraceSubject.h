@@ -11,7 +11,7 @@ struct TraceSubject {
     const Operation* operation = nullptr;
     OperationEnds ends;
     Circumstances circumstances;              ///< Circumstances in which all outcomes are known.
-    std::optional<DirectoryAnswer> directory; ///< Result of the look-up; empty if no directory is used.
+    std::optional<DirectoryAnswer> directory; ///< Result of the directory lookup; empty if there is none.
     std::vector<BlockId> copies;              ///< Other homes of the same data.
 };
 
@@ -21,7 +21,7 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request);
 /// Returns the outcomes that change the steps or the total, with their effects.
 std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubject& of);
 
-/// Replaces {requester} and other names in braces by the names of their parts.
+/// Replaces {requester} and other places in braces by the names of the parts at these places.
 std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const OperationEnds& ends);
 
 } // namespace boardset

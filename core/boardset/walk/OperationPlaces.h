@@ -17,7 +17,7 @@ struct OperationEnds {
     BlockId peer{};
 };
 
-/// True if a block is of a kind. A kind is the block type or role that a place names; an empty kind fits every block.
+/// True if a block is of the given kind: the block type or role that a place names. An empty kind fits every block.
 bool isKind(const Topology& topology, BlockId block, const std::string& kind);
 
 /// Returns the blocks at a place; empty if the place depends on an end that the operation does not have.

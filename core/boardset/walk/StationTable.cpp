@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/StationTable.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
 
@@ -48,9 +49,9 @@ StationLocation locationOf(const Link& link) {
     return place;
 }
 
-StationLocation directed(StationLocation place, bool isUpstream, const char* word) {
+StationLocation directed(StationLocation place, bool isUpstream, const char* title) {
     place.isUpstream = isUpstream;
-    place.title += word;
+    place.title = Message{title, {{"part", place.title}}};
     return place;
 }
 
@@ -62,8 +63,8 @@ StationTable::StationTable(const Topology& topology) {
         if (type.stationTitle.empty()) {
             m_ofBlock.push_back({-1, -1});
         } else if (type.duplex == Duplex::Full) {
-            m_ofBlock.push_back({add(directed(locationOf(topology, block), false, ", reading")),
-                                 add(directed(locationOf(topology, block), true, ", writing"))});
+            m_ofBlock.push_back({add(directed(locationOf(topology, block), false, translatable("{part}, reading"))),
+                                 add(directed(locationOf(topology, block), true, translatable("{part}, writing")))});
         } else {
             const int station = add(locationOf(topology, block));
             m_ofBlock.push_back({station, station});
@@ -73,8 +74,8 @@ StationTable::StationTable(const Topology& topology) {
         if (link.capacity.empty()) {
             m_ofLink.push_back({-1, -1});
         } else if (link.duplex == Duplex::Full) {
-            m_ofLink.push_back({add(directed(locationOf(link), false, ", downstream")),
-                                add(directed(locationOf(link), true, ", upstream"))});
+            m_ofLink.push_back({add(directed(locationOf(link), false, translatable("{part}, downstream"))),
+                                add(directed(locationOf(link), true, translatable("{part}, upstream")))});
         } else {
             const int station = add(locationOf(link));
             m_ofLink.push_back({station, station});

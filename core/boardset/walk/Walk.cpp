@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/walk/Walk.h"
 
+#include "boardset/text/Message.h"
 #include "boardset/text/NumberText.h"
 #include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/InterleavedMemories.h"
@@ -39,7 +40,9 @@ double factOf(const Topology& topology, const std::string& id) {
 
 [[noreturn]] void misfit(const Topology& topology, const Operation& operation, const OperationStep& step,
                          const std::string& why) {
-    throw CatalogError("operation " + operation.id + ", step " + step.id + ": on " + topology.machine().id + " " + why);
+    throw CatalogError(
+        Message{"operation {operation}, step {step}: on {machine} {why}",
+                {{"operation", operation.id}, {"step", step.id}, {"machine", topology.machine().id}, {"why", why}}});
 }
 
 } // namespace
@@ -175,8 +178,8 @@ BlockId Walk::placeOf(const std::string& place, const OperationEnds& ends) const
     return parts.empty() ? BlockId() : parts.front().block;
 }
 
-/// Returns the home's block. The weight is the number of parts in which an operation's data starts, in all copies or in
-/// one; `data` is the number of those copies.
+/// Returns the home's block. `weight` is the number of parts in which an operation's data starts, counted in all copies
+/// or in one copy. `data` is the number of counted copies.
 Walk::Part Walk::homeShare(const Place& place, BlockId block) const {
     const double piece = m_circumstances.regionPiece;
     const double begun = place.mode != PlaceMode::One && piece > 0 ? std::ceil(m_size / piece) : 1;
@@ -212,8 +215,10 @@ Route Walk::routeOf(const GivenStep& step, BlockId from, BlockId to) const {
                                                : m_topology->routes().between(linksOf(moves), from, to);
     if (route.empty()) {
         misfit(*m_topology, *m_operation, *step.step,
-               "no " + toString(moves) + " links lead from " + m_topology->block(from).path + " to " +
-                   m_topology->block(to).path);
+               Message{"no {kind} links lead from {from} to {to}",
+                       {{"kind", Message{toString(moves)}},
+                        {"from", m_topology->block(from).path},
+                        {"to", m_topology->block(to).path}}});
     }
     return route;
 }
@@ -262,7 +267,7 @@ double Walk::delaySeconds(const OperationEnds& ends) const {
         visitStep(step, words, ends, [&](const StationDemand& each) { asked += each.isPosted ? 0 : each.seconds; });
         const double rest = step.given.share * step.times * step.seconds - asked;
         if (rest < -1e-12 * asked)
-            misfit(*m_topology, *m_operation, *step.step, "the step's demand exceeds its time");
+            misfit(*m_topology, *m_operation, *step.step, Message{"the step's demand exceeds its time"});
         delay += std::max(0.0, rest);
     }
     return delay;
@@ -432,7 +437,7 @@ std::vector<StepTaken> Walk::steps(const OperationEnds& ends) const {
             continue; // the step addresses all parts at this place, and there are none
         if (from.empty() || to.empty()) {
             misfit(*m_topology, *m_operation, *step.step,
-                   "there is no " + (from.empty() ? step.step->from : step.step->to));
+                   Message{"there is no {place}", {{"place", from.empty() ? step.step->from : step.step->to}}});
         }
         double seconds = 0;
         if (m_operation->isSum) {
@@ -497,8 +502,8 @@ std::string titleOfKind(const Topology& topology, const std::string& kind) {
 
 } // namespace
 
-/// Returns the obstacle at one place. A step's path needs a part there; other demands may be on parts that a machine
-/// lacks.
+/// Returns the obstacle at one place.
+/// A step's path needs a part at the place; other demands may be on parts that the machine lacks.
 Obstacle Walk::obstacleAt(int number, bool isPassed, const OperationEnds& ends) const {
     const std::vector<Part> parts = partsAt(number, ends);
     for (const Part& part : parts) {
@@ -512,7 +517,7 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const OperationEnds& ends) 
                        : base == PlaceBase::Server ? ends.server
                        : base == PlaceBase::Peer   ? ends.peer
                                                    : ends.requester;
-    const bool mayBeNone = place.relation == Relation::Others; // a machine may have no others
+    const bool mayBeNone = place.relation == Relation::Others; // a machine may have no other parts
     return parts.empty() && isPassed && at && !mayBeNone
                ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
                : Obstacle{};

@@ -18,14 +18,14 @@
 
 namespace boardset {
 
-/// Circumstances of an operation besides its ends.
+/// Circumstances of an operation, other than its ends.
 struct Circumstances {
-    std::map<std::string, double> numbers; ///< Values of the numbers that the customer sets, in their units.
-    std::map<std::string, bool> outcomes;  ///< Known outcomes; the key is the number with the share, true is a hit.
+    std::map<std::string, double> numbers; ///< Values, in their units, of the parameters that the customer sets.
+    std::map<std::string, bool> outcomes;  ///< Outcomes, keyed by the parameter that gives the hit rate; true is a hit.
     unsigned layouts = bitOf(RegionLayout::On); ///< All layouts of the accessed region, as bits.
     int copies = 1;                             ///< Number of copies of the region.
     int parts = 1;                              ///< Number of parts of each copy.
-    double regionPiece = 0;                     ///< Bytes of a piece of the region; 0 if it is not split.
+    double regionPiece = 0;                     ///< Piece size of the region in bytes; 0 if the region is not split.
 
     bool operator<(const Circumstances& other) const {
         return std::tie(numbers, outcomes, layouts, copies, parts, regionPiece) <
@@ -38,9 +38,9 @@ struct StationDemand {
     const OperationStep* step = nullptr;
     const Ask* ask = nullptr; ///< Null for the data that the step transfers, and for its framing and acknowledgements.
     int station = 0;          ///< Index in the StationTable.
-    double share = 1;         ///< Share of the pieces with this demand, from outcomes, paths and the step's frequency.
+    double share = 1;         ///< Share of the pieces that have this demand, given outcomes, paths and step frequency.
     double seconds = 0;       ///< Mean demand, with `share` applied.
-    bool isAnswer = false;    ///< True for acknowledgements and flow control, against the step's direction on a link.
+    bool isAnswer = false;    ///< True for acknowledgements and flow control, opposite to the step's direction.
     bool isPosted = false;    ///< True if the customer does not wait for this demand.
     BlockId subject{};        ///< Part whose property gives the amount; invalid if no property does.
 };
@@ -48,21 +48,23 @@ struct StationDemand {
 /// A step that occurs, and its path.
 struct StepTaken {
     const OperationStep* step = nullptr;
-    double share = 1;      ///< Share of the operations that include the step.
-    double times = 1;      ///< Number of times per such operation; below 1 if the step occurs once for several.
-    double seconds = 0;    ///< Duration of each time in a sum: its known time, or its demand (awaited unless posted).
+    double share = 1; ///< Share of the operations that include the step.
+    double times = 1; ///< Number of occurrences in such an operation; below 1 if operations share the step.
+    /// If Operation::isSum, the time of one occurrence: the larger of its known time and its demand. Otherwise 0.
+    /// Posted demands do not count, unless the step itself is posted.
+    double seconds = 0;
     bool isPosted = false; ///< True if the customer does not wait for this step.
     Route route;
 };
 
-/// Number of look-ups per piece in a part, and number of those look-ups that succeed.
+/// Number of lookups per piece in a part, and number of those lookups that succeed.
 struct Lookup {
     BlockId block;
     double pieces = 0;
     double found = 0;
 };
 
-/// A row of the node's table of total times, and the share of operations with that time.
+/// A row of the node's table of total times, and the share of operations that take that time.
 struct TotalShare {
     const Total* row = nullptr;
     double share = 1;
@@ -72,35 +74,36 @@ struct TotalShare {
 /// One operation on one machine, with its conditions and amounts resolved as far as they do not depend on its ends.
 class Walk {
 public:
-    /// Resolves the operation for the node of the block `origin`. Throws CatalogError if a required number of the
-    /// operation has no value, or a step does not fit the machine.
+    /// Resolves the operation for the node of the block `origin`.
+    /// Throws CatalogError if a required parameter of the operation is not set, or if a step does not fit the machine.
     Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {},
          BlockId origin = rootBlock);
 
     const Operation& operation() const { return *m_operation; }
     const Circumstances& circumstances() const { return m_circumstances; }
-    /// Bytes of the whole operation.
+    /// Returns the size of the whole operation in bytes.
     double size() const { return m_size; }
-    /// Bytes of one piece.
+    /// Returns the size of one piece in bytes.
     double pieceBytes() const { return m_size / m_pieces; }
-    /// Number of pieces.
+    /// Returns the number of pieces of the operation.
     int pieces() const { return m_pieces; }
     /// True if the operation needs a home.
     bool needsHome() const { return needs(PlaceBase::Home) || needs(PlaceBase::Supplier); }
     /// True if the operation needs a server.
     bool needsServer() const { return needs(PlaceBase::Server); }
     bool needs(PlaceBase base) const { return m_topology->catalog().needs(*m_operation, base); }
-    /// Returns a number of the operation in SI units; empty if it has no value.
+    /// Returns the value of a numeric parameter of the operation in SI units; empty if it has no value.
     std::optional<double> number(const std::string& id) const;
 
-    /// Calls visit(StationDemand) for each demand of the operation between its ends; demands are per piece.
+    /// Calls visit(StationDemand) for each demand that the operation has between the given ends.
+    /// Each demand is per piece.
     template <class Visit> void forAsks(const OperationEnds& ends, const Visit& visit) const {
         visitAsks(
             ends, [&](const StationDemand& asked) { visit(asked); });
     }
-    /// Returns the steps that occur between these ends, in order.
+    /// Returns the steps that occur between the given ends, in order.
     std::vector<StepTaken> steps(const OperationEnds& ends) const;
-    /// Returns the look-ups of each piece, for numbers that name a part (Number::lookedIn).
+    /// Returns the lookups of each piece, for parameters that name the place of the lookup (Number::lookedIn).
     std::vector<Lookup> lookups(const OperationEnds& ends) const;
     /// Returns the seconds per piece by which the known times of the steps exceed their demands. Throws CatalogError if
     /// a step's demand exceeds its time.
@@ -108,9 +111,9 @@ public:
     /// Returns the applicable rows of the table of total times. If outcomes distinguish several rows, each row has the
     /// share of its outcome. Empty if no source has the total time.
     std::vector<TotalShare> totals(const OperationEnds& ends) const;
-    /// Returns the obstacle between these ends: a required part that has failed or does not exist.
+    /// Returns the obstacle between the given ends: a required part that has failed or does not exist.
     Obstacle obstacle(const OperationEnds& ends) const;
-    /// Returns the block at a place between these ends: the first block if there are several, an invalid id if none.
+    /// Returns the first block at a place, given the ends of the operation; an invalid id if the place has no block.
     BlockId placeOf(const std::string& place, const OperationEnds& ends) const;
 
 private:
@@ -131,17 +134,18 @@ private:
         int from = 0;
         int to = -1;
         Given given;
-        double times = 1;                      ///< Number of times per piece.
+        double times = 1;                      ///< Number of occurrences per piece.
         double seconds = 0;                    ///< Known time of the step, if that time counts; else 0.
         std::shared_ptr<const Walk> performed; ///< The operation that the step performs; null if there is none.
         std::vector<GivenAsk> asks;
-        std::vector<std::pair<std::string, double>> factors; ///< Factors of the data's demand, by fact id of the rate.
+        /// Factors by which the demand for data is multiplied, keyed by the id of the rate's fact.
+        std::vector<std::pair<std::string, double>> factors;
     };
-    /// A number with the hit rate of look-ups at a place.
+    /// A numeric parameter that gives the hit rate of lookups at a place.
     struct GivenLookup {
         int place = 0;
         double hits = 0;
-        std::vector<Given> asking; ///< Conditions of the steps that depend on the outcome of the look-up.
+        std::vector<Given> asking; ///< Conditions of the steps that depend on the outcome of the lookup.
     };
     /// One of the parts at a place. `weight` is its share of demands per operation; `data` is its share of demands in
     /// bytes.
@@ -184,7 +188,8 @@ private:
     std::vector<GivenLookup> m_lookups;
 };
 
-/// Returns the total times to a home of the first operation that a requester can start; empty if it can start none.
+/// Returns the total times, to the given home, of the first operation that a requester can start.
+/// Empty if the requester can start no operation.
 std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requester, BlockId home);
 
 } // namespace boardset

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/Work.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <string>
@@ -12,9 +13,9 @@ namespace boardset {
 /// Returns the reason why the number of outstanding operations can't be set for a kind of work; empty if it can be set.
 inline std::string whyNoneAtOnce(const Work& work) {
     if (work.isOpen)
-        return work.title + " has an arrival rate instead";
+        return Message{"{work} has an arrival rate instead", {{"work", work.title}}};
     return std::ranges::all_of(work.operations, &WorkOperation::one)
-               ? work.title + " waits for each operation before the next"
+               ? Message{"{work} waits for each operation before the next", {{"work", work.title}}}
                : std::string();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values of an operation's numbers for a process.
+// Values of an operation's numeric parameters for a process.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -9,8 +9,8 @@
 
 namespace boardset {
 
-/// Returns a number's value in SI units: the value that the process sets, or else the value of the number's fact.
-/// Empty if neither exists.
+/// Returns the value of a numeric parameter in SI units: the value that the process sets, or else the value of the
+/// parameter's fact. Empty if neither exists.
 inline std::optional<double> siOf(const Process& process, const Number& number, const Catalog& catalog) {
     if (const auto own = process.numbers.find(number.id); own != process.numbers.end())
         return own->second * number.factor;

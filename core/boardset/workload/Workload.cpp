@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts of a workload's customers and pages, and the regions in use.
+// Counts a workload's customers and pages, and finds the regions in use.
 #include "boardset/workload/Workload.h"
 
 #include <algorithm>
@@ -74,7 +74,7 @@ std::vector<const Region*> usedBy(const Process& process, const Customer& custom
     for (auto region = process.regions.rbegin(); region != process.regions.rend(); ++region) {
         if (names.contains(region->name.text) != customer.regions.empty())
             used.push_back(&*region);
-        if (customer.regions.empty()) // regions with others placed on them are used only indirectly
+        if (customer.regions.empty()) // a region on which others are placed is used only indirectly
             names.insert(region->parts.begin(), region->parts.end());
     }
     std::ranges::reverse(used);

@@ -37,12 +37,12 @@ QString keyOfLink(const Fixture& f, LinkId link) {
 
 TEST_CASE("a module dragged out reports how many streams stop, and shows no latency gain without a stream", "[cards]") {
     Fixture f("t5440-first");
-    const RowModel<ChangeRow>& changes = *heldOutside(f, "CPU2").changes();
-    REQUIRE(changes.find(QStringLiteral("stopped"))->text == QStringLiteral("0 \u2192 1 stream"));
-    REQUIRE(changes.find(QStringLiteral("stopped"))->change == QStringLiteral("1 stops"));
-    REQUIRE(changes.find(QStringLiteral("stopped"))->verdict == -1);
-    REQUIRE(changes.find(QStringLiteral("rate"))->verdict == -1);
-    REQUIRE(changes.find(QStringLiteral("latency")) == nullptr);
+    const CardModel& changes = *heldOutside(f, "CPU2").changes();
+    REQUIRE(changes.line("stopped").text == QStringLiteral("0 \u2192 1 stream"));
+    REQUIRE(changes.line("stopped").change == QStringLiteral("1 stops"));
+    REQUIRE(changes.line("stopped").tone == "bad");
+    REQUIRE(changes.line("rate").tone == "bad");
+    REQUIRE(changes.line("latency").key.isEmpty());
 }
 
 TEST_CASE("if some streams stop, the mean latency of the others counts as neither better nor worse", "[cards]") {
@@ -52,27 +52,25 @@ TEST_CASE("if some streams stop, the mean latency of the others counts as neithe
                                       f.document.scenario().workload))
                 .isEmpty());
     REQUIRE(f.document.scenario().workload.customerCount() == 2);
-    const RowModel<ChangeRow>& changes = *heldOutside(f, "CPU2").changes();
-    const ChangeRow* stopped = changes.find(QStringLiteral("stopped"));
-    REQUIRE(stopped);
-    REQUIRE(stopped->text == QStringLiteral("0 \u2192 1 stream"));
-    REQUIRE(changes.find(QStringLiteral("latency"))->verdict == 0);
+    const CardModel& changes = *heldOutside(f, "CPU2").changes();
+    REQUIRE(changes.line("stopped").text == QStringLiteral("0 \u2192 1 stream"));
+    REQUIRE(changes.line("latency").tone == "plain");
     f.view->drag()->cancel();
     REQUIRE(f.document.perform(SetBoard{"CPU2", ""}).isEmpty());
-    const auto row = changesOf(f.document.answer(), f.document.answer(), f.view->drag()->dragged(), {});
-    REQUIRE(row.front().key != QStringLiteral("stopped")); // no stream stops that had not stopped before
+    const auto lines = describeMove(f.document.answer(), f.document.answer(), {});
+    REQUIRE(lines.front().key != "stopped"); // no stream stops that had not stopped before
 }
 
 TEST_CASE("the preview of a stopped thread gives the reason if the thread still cannot run there", "[cards]") {
     Fixture f;
     REQUIRE(f.document.perform(SetFailed{"SB3"}).isEmpty()); // the pages are there
-    const DraggedItem held{.kind = DragKind::Thread, .thread = "1"};
-    const auto rows = changesOf(f.document.answer(), f.document.answer(), held, {});
-    REQUIRE(rows.front().key == QStringLiteral("still"));
-    CHECK(rows.front().subject.startsWith(QStringLiteral("It can't run there either: its pages are unreachable")));
+    const MovedItem moved{.customer = "1"};
+    const auto lines = describeMove(f.document.answer(), f.document.answer(), moved);
+    REQUIRE(lines.front().key == "still");
+    CHECK(std::string(lines.front().heading).starts_with("It can't run there either: its pages are unreachable"));
     const Answer before = f.document.answer();
     REQUIRE(f.document.perform(SetFailed{"SB3", false}).isEmpty());
-    CHECK(changesOf(before, f.document.answer(), held, {}).front().key != QStringLiteral("still"));
+    CHECK(describeMove(before, f.document.answer(), moved).front().key != "still");
 }
 
 TEST_CASE("before a move into another domain, the preview shows what happens to the thread's process and pages",
@@ -82,19 +80,19 @@ TEST_CASE("before a move into another domain, the preview shows what happens to 
         const Workload before = f.document.scenario().workload;
         const Preview there = f.document.preview({MoveCustomer{CustomerName(thread), to}});
         REQUIRE(there.after);
-        return borderChange(before, there.after->scenario.workload, CustomerName(thread));
+        return describeBorder(before, there.after->scenario.workload, CustomerName(thread));
     };
     CHECK_FALSE(reported("1", "SB4")); // the machine is still a single domain
     const std::vector<Domain> halves{{"A", 0, {"SB0", "SB1", "SB2", "SB3"}}, {"B", 0, {"SB4", "SB5"}}};
     REQUIRE(f.document.perform(SetDomains{halves, Displaced::Divided}).isEmpty());
     CHECK_FALSE(reported("1", "SB1"));
-    const auto row = reported("1", "SB4");
-    REQUIRE(row);
-    CHECK(row->subject == QStringLiteral("Into another domain, with new pages of its own")); // three threads stay
-    CHECK(row->text == QStringLiteral("A \u2192 B"));
+    const auto line = reported("1", "SB4");
+    REQUIRE(line);
+    CHECK(line->heading == Message{"Into another domain, with new pages of its own"}); // three threads stay
+    CHECK(Language().text(line->value) == "A → B");
     for (const char* each : {"2", "3", "4"})
         REQUIRE(f.document.perform(RemoveCustomer{CustomerName(each)}).isEmpty());
-    CHECK(reported("1", "SB4")->subject == QStringLiteral("Into another domain, with its pages"));
+    CHECK(reported("1", "SB4")->heading == Message{"Into another domain, with its pages"});
 }
 
 TEST_CASE("the tooltip of a pile of several tokens does not report missing pages", "[cards]") {

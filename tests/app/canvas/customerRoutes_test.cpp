@@ -5,9 +5,10 @@
 #include "DragSources.h"
 #include "Format.h"
 #include "HoverText.h"
-#include "InspectorPage.h"
-#include "TrafficText.h"
+#include "PartCard.h"
 #include "boardset/analysis/CustomerAnswer.h"
+#include "boardset/diagram/FigureText.h"
+#include "boardset/text/Language.h"
 #include "fixture.h"
 
 #include <QRegularExpression>
@@ -31,6 +32,15 @@ const Wire& wireFrom(const Fixture& f, const std::string& path) {
 const Mark& markOf(const Fixture& f, const Wire& wire) {
     const auto index = static_cast<std::size_t>(&wire - f.view->level().layout.wires.data());
     return f.view->picture().marks.at(static_cast<std::size_t>(f.view->picture().wires.at(index)));
+}
+
+/// Returns the value in the line of a part's card with the given key; empty if there is none.
+QString lineOf(const Fixture& f, const char* key, const QString& path) {
+    const Card card = cardOf(f.document, {{Subject::Block, path}}).value();
+    for (const CardLine& line : card.lines)
+        if (line.key == key)
+            return format::text(Language().text(line.value));
+    return {};
 }
 
 /// Returns the name of the stream on a card.
@@ -181,7 +191,7 @@ TEST_CASE("no part that carries traffic claims to have none", "[canvas]") {
     needApplication();
     int read = 0;
     for (const std::string& id : bundledIds(BOARDSET_SHARE "/scenarios")) {
-        const Document document(catalogForTests(), startOf(id));
+        const Document document(test::catalog(), test::scenario(id));
         const auto topology = document.sharedTopology();
         const Carrying carrying(document);
         const auto isSaid = [](const QStringList& lines) {
@@ -216,7 +226,7 @@ TEST_CASE("a part without a queue shows its traffic, and that it is not limited"
         const Level& level = f.view->level();
         return hoverOfBox(f.document, level, level.boxOf(f.document.topology().find(path)));
     };
-    const QString rate = format::bandwidth(f.document.answer().bytesPerSecond);
+    const QString rate = format::text(rateText(f.document.answer().bytesPerSecond));
     CHECK(lines("CPU0/memory")[2].contains(rate + QStringLiteral(" (not limited in this model)")));
     const QStringList link = hoverOfLink(f.document, wireFrom(f, "CPU0/crossbar").link);
     CHECK(link[1].startsWith("Not a limit in this model"));
@@ -227,31 +237,24 @@ TEST_CASE("a part without a queue shows its traffic, and that it is not limited"
 
 TEST_CASE("a part with a rate inside is not called unlimited, and a broadcast counts once", "[canvas]") {
     Fixture f("sunfire6800-first"); // four threads on SB0, their pages on SB3
-    const auto pageOfPart = [&](const char* path) {
-        for (const InspectorRow& row : pageOf(f.document, Subject::Block, QString::fromUtf8(path)).rows)
-            if (row.label == QStringLiteral("Traffic"))
-                return row.value;
-        return QString();
-    };
-    CHECK(pageOfPart("SB3") == QStringLiteral("4.8 GB/s; port of SB3 100 %"));
+    CHECK(lineOf(f, "traffic", "SB3") == QStringLiteral("4.8 GB/s; port of SB3 100 %"));
     const auto& stations = f.document.answer().stations;
     const auto bus = std::find_if(stations.begin(), stations.end(),
                                   [](const StationAnswer& each) { return each.block == "fireplane"; });
     REQUIRE(bus != stations.end());
-    const QString heard =
-        QStringLiteral("receives %1 million addresses/s").arg(format::figure(bus->utilisation * 150)); // of 150 million
-    CHECK(pageOfPart("SB5") == heard);
-    CHECK(pageOfPart("SB0/repeater") == heard);
-    CHECK(pageOfPart("SB5/P0") == heard);
+    const QString heard = QStringLiteral("receives %1 million addresses/s")
+                              .arg(format::text(figureOf(bus->utilisation * 150))); // of 150 million
+    CHECK(lineOf(f, "traffic", "SB5") == heard);
+    CHECK(lineOf(f, "traffic", "SB0/repeater") == heard);
+    CHECK(lineOf(f, "traffic", "SB5/P0") == heard);
     const Level& level = f.view->level();
     CHECK(hoverOfBox(f.document, level, level.boxOf(f.document.topology().find("SB5")))[2].startsWith(
         QStringLiteral("Traffic: ") + heard));
     REQUIRE(f.document.perform(SetBoard{"SB4", ""}).isEmpty());
     REQUIRE(f.document.perform(SetFailed{"SB5"}).isEmpty());
-    CHECK(pageOfPart("SB4").isEmpty()); // no part receives addresses there
-    CHECK(pageOfPart("SB5").isEmpty());
-    const InspectorRow state = pageOf(f.document, Subject::Block, QStringLiteral("SB5/P0")).rows.front();
-    CHECK(state.value == QStringLiteral("out of service"));
+    CHECK(lineOf(f, "traffic", "SB4").isEmpty()); // no part receives addresses there
+    CHECK(lineOf(f, "traffic", "SB5").isEmpty());
+    CHECK(lineOf(f, "state", "SB5/P0") == QStringLiteral("out of service"));
 }
 
 TEST_CASE("a hub shows that it shares the traffic of all hubs", "[canvas]") {
@@ -261,8 +264,8 @@ TEST_CASE("a hub shows that it shares the traffic of all hubs", "[canvas]") {
     const auto hub = std::ranges::find_if(
         topology.blocks(), [&](const Block& each) { return topology.type(each.id).id == "coherency-hub"; });
     REQUIRE(hub != topology.blocks().end());
-    const QString rate = format::bandwidth(f.document.answer().bytesPerSecond);
-    CHECK(trafficText(f.document, hub->id) == QStringLiteral("one of 4 hubs that share %1").arg(rate));
+    const QString rate = format::text(rateText(f.document.answer().bytesPerSecond));
+    CHECK(lineOf(f, "traffic", format::text(hub->path)) == QStringLiteral("one of 4 hubs that share %1").arg(rate));
 }
 
 TEST_CASE("address wires show how many messages pass: every board receives each request", "[canvas]") {
@@ -274,7 +277,7 @@ TEST_CASE("address wires show how many messages pass: every board receives each 
         throw std::runtime_error("no such link");
     };
     const auto millions = [](double each) {
-        return QStringLiteral("Traffic: %1 million messages/s").arg(format::figure(each / 1e6));
+        return QStringLiteral("Traffic: %1 million messages/s").arg(format::text(figureOf(each / 1e6)));
     };
     const double lines = f.document.answer().classes.front().operationsPerSecond; // per thread
     CHECK(said("SB5/P0") == millions(4 * 2 * lines));         // the address and the snoop result of each
@@ -336,9 +339,10 @@ TEST_CASE("a stream that reads and writes shows both rates and how long its read
     const Answer& answer = f.document.answer();
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
-    REQUIRE(lines[1].startsWith("Average wait for the first data: " + format::nanoseconds(own.latencyNs(answer))));
+    REQUIRE(
+        lines[1].startsWith("Average wait for the first data: " + format::text(figureOf(own.latencyNs(answer), "ns"))));
     REQUIRE(lines[1].contains("954 ns when idle")); // for a read from local memory, as published
-    REQUIRE(lines[2].startsWith(format::grouped(own.bytesPerSecond / 1e6) + " MB/s"));
+    REQUIRE(lines[2].startsWith(format::number(own.bytesPerSecond / 1e6) + " MB/s"));
 }
 
 TEST_CASE("the spotlight changes to another machine together with the drawing, never earlier", "[canvas]") {
@@ -352,7 +356,7 @@ TEST_CASE("the spotlight changes to another machine together with the drawing, n
     QObject::connect(f.view.get(), &CanvasView::overlayChanged, [&] { isEverOther = isEverOther || !isOfLevel(); });
     for (const char* next : {"sunfire6800-first", "sunfire15k-full", "t5440-two-way"}) {
         f.view->select(f.view->nodes()->rows().front().key);
-        f.document.open(startOf(next));
+        f.document.open(test::scenario(next));
         CHECK(isOfLevel());
         CHECK_FALSE(f.view->overlay().route.empty());
     }

@@ -11,7 +11,7 @@ namespace {
 void checkSolvedAgain(const Document& document) {
     const Answer& answer = document.answer();
     const Scenario& scenario = document.scenario();
-    const auto topology = Topology::build(catalogForTests(), scenario.machine, scenario.configuration);
+    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
     const Answer again = solvePlacement(*topology, scenario.workload);
     CHECK(answer.method == again.method);
     CHECK(answer.bytesPerSecond == again.bytesPerSecond);
@@ -117,8 +117,10 @@ TEST_CASE("a refused drop snaps back and gives the reason, however fast it is", 
     const auto snapshot = f.document.snapshot();
     const bool patient = GENERATE(true, false);
     f.drag(f.tokenAt("1"), f.boxAt("IB6"));
-    if (patient)
+    if (patient) {
         f.awaitPreview();
+        REQUIRE_FALSE(f.view->drag()->isPossible());
+    }
     f.view->input()->release(f.boxAt("IB6"));
     REQUIRE(f.view->notice().startsWith("A thread cannot be placed on IB6"));
     REQUIRE(f.document.snapshot() == snapshot);

@@ -6,9 +6,7 @@
 #include "HoverText.h"
 #include "support/catchQt.h"
 #include "support/drawing.h"
-
-#include "boardset/scenario/BundledScenarios.h"
-#include "boardset/scenario/Scenario.h"
+#include "support/scenarios.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -26,19 +24,9 @@ inline void needApplication() {
     static QCoreApplication application(count, words);
 }
 
-inline std::shared_ptr<const Catalog> catalogForTests() {
-    static const auto catalog = Catalog::open(BOARDSET_SHARE "/catalog.db");
-    return catalog;
-}
-
-inline Scenario startOf(const std::string& id) {
-    const Scenario start = bundledScenario(BOARDSET_SHARE "/scenarios", id);
-    return resolve(start, *Topology::build(catalogForTests(), start.machine, start.configuration));
-}
-
 struct Fixture {
-    explicit Fixture(const std::string& id = "sunfire6800-first") : Fixture(startOf(id)) {}
-    explicit Fixture(const Scenario& start) : document(catalogForTests(), start) {
+    explicit Fixture(const std::string& id = "sunfire6800-first") : Fixture(test::scenario(id)) {}
+    explicit Fixture(const Scenario& start) : document(test::catalog(), start) {
         needApplication();
         document.setWaitLimit(-1);
         view = std::make_unique<CanvasView>(document);

@@ -16,31 +16,38 @@ const std::vector<QSize> sizes{{759, 544}, {1280, 800}, {1399, 824}, {1920, 1080
 const std::vector<const char*> scenarios{"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire15k-full",
                                          "sunfire6800-segments-local"};
 
+/// Opens a level, checks the number, the size and the texts of its labels, and returns their number.
+std::size_t checkLabels(Shown& f, const char* path) {
+    f.goTo(path);
+    const auto labels = f.labels();
+    INFO("at '" << path << "' in " << f.window->width() << " x " << f.window->height() << ": " << labels.size());
+    REQUIRE(mostInAnArea(labels) <= mostLabels);
+    for (const SceneLabel& label : labels) {
+        INFO(label.text.toStdString());
+        REQUIRE(label.pixels >= 11);
+        REQUIRE(label.rect.height() >= label.pixels);
+        REQUIRE_FALSE(label.text.contains(QChar(0x2026)));
+    }
+    return labels.size();
+}
+
 } // namespace
 
 TEST_CASE("no area of 400 x 300 pixels shows more than about forty labels, none under 11 pixels, none truncated",
           "[labels]") {
     for (const QSize size : sizes) {
+        Shown f(size);
         for (const char* scenario : scenarios) {
-            Shown f(size, scenario);
-            const bool large = std::string(scenario) == "sunfire15k-full";
+            f.document.open(test::scenario(scenario));
             const std::vector<const char*> paths =
-                large ? std::vector{"", "overview", "EX1", "EX1/SB1", "EX0/IO0", "EX1/SB1/P1", "centerplane"}
-                      : std::vector{"", "overview", "SB0", "SB3", "SB3/P1", "IB6"};
+                scenario == std::string("sunfire15k-full")
+                    ? std::vector{"", "overview", "EX1", "EX1/SB1", "EX0/IO0", "EX1/SB1/P1", "centerplane"}
+                    : std::vector{"", "overview", "SB0", "SB3", "SB3/P1", "IB6"};
             for (const char* path : paths) {
-                f.goTo(path);
-                REQUIRE((std::string(path) != "overview" || f.view->level().layout.detail == Detail::Overview));
-                const auto labels = f.labels();
-                INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
-                              << labels.size());
-                REQUIRE(labels.size() >= 5);
-                REQUIRE(mostInAnArea(labels) <= mostLabels);
-                for (const SceneLabel& label : labels) {
-                    INFO(label.text.toStdString());
-                    REQUIRE(label.pixels >= 11);
-                    REQUIRE(label.rect.height() >= label.pixels);
-                    REQUIRE_FALSE(label.text.contains(QChar(0x2026)));
-                }
+                INFO(scenario);
+                const std::size_t count = checkLabels(f, path);
+                CHECK(count >= 5);
+                CHECK((std::string(path) != "overview" || f.view->level().layout.detail == Detail::Overview));
             }
         }
     }
@@ -62,20 +69,13 @@ TEST_CASE("machines of devices show at most about forty labels per area, and the
     std::vector<QSize> all = sizes;
     all.insert(all.begin(), {580, 430}); // in a window of 1024 x 640
     for (const QSize size : all) {
+        Shown f(size);
         for (const char* scenario : {"t5440-read-4", "t5440-both-4", "t5440-two-way", "t5440-one-way", "t5440-failed",
                                      "t5440-expansion-local"}) {
-            Shown f(size, scenario);
+            f.document.open(test::scenario(scenario));
             for (const char* path : {"", "CPU0", "hubs"}) {
-                f.goTo(path);
-                const auto labels = f.labels();
-                INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
-                              << labels.size());
-                REQUIRE(mostInAnArea(labels) <= mostLabels);
-                for (const SceneLabel& label : labels) {
-                    INFO(label.text.toStdString());
-                    REQUIRE(label.pixels >= 11);
-                    REQUIRE_FALSE(label.text.contains(QStringLiteral("\u2026")));
-                }
+                INFO(scenario);
+                checkLabels(f, path);
                 const bool near = f.view->level().layout.detail == Detail::Parts;
                 for (int slot = 0; slot < 8 && near && *path == '\0'; ++slot) {
                     const QString name = QString("Slot %1").arg(slot);

@@ -5,6 +5,7 @@
 #include "ScenePicture.h"
 #include "boardset/diagram/LabelRanks.h"
 #include "fixture.h"
+#include "support/items.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -24,15 +25,6 @@ struct SceneLabel {
     QColor color;
 };
 
-inline ScenePicture* pictureBelow(QQuickItem& item) {
-    if (auto* picture = qobject_cast<ScenePicture*>(&item))
-        return picture;
-    for (QQuickItem* child : item.childItems())
-        if (ScenePicture* found = pictureBelow(*child))
-            return found;
-    return nullptr;
-}
-
 /// Returns the largest number of labels whose centres are in one area of 400 x 300 pixels.
 inline std::ptrdiff_t mostInAnArea(const std::vector<SceneLabel>& labels) {
     std::ptrdiff_t most = 0;
@@ -50,7 +42,7 @@ inline std::ptrdiff_t mostInAnArea(const std::vector<SceneLabel>& labels) {
 /// The canvas in a window of a given size.
 struct Shown : Fixture {
     explicit Shown(QSize size, const std::string& scenario = "sunfire6800-first", double textScale = 1)
-        : Shown(size, startOf(scenario), textScale) {}
+        : Shown(size, test::scenario(scenario), textScale) {}
     Shown(QSize size, const Scenario& scenario, double textScale = 1) : Fixture(scenario) {
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
         engine.setInitialProperties({{"view", QVariant::fromValue(view.get())},
@@ -67,7 +59,9 @@ struct Shown : Fixture {
 
     ScenePicture& picture() {
         QCoreApplication::processEvents();
-        ScenePicture* picture = pictureBelow(*window->contentItem());
+        auto* picture = qobject_cast<ScenePicture*>(test::firstItem(window->contentItem(), [](const QQuickItem* item) {
+            return qobject_cast<const ScenePicture*>(item) != nullptr;
+        }));
         REQUIRE(picture != nullptr);
         return *picture;
     }

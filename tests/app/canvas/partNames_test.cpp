@@ -21,7 +21,7 @@ Scenario emptyScenario(const std::string& machine, const Configuration& configur
 /// Every machine, and machines with cards in every combination.
 std::vector<Scenario> everyState() {
     std::vector<Scenario> states;
-    for (const Machine& machine : catalogForTests()->machines())
+    for (const Machine& machine : test::catalog()->machines())
         states.push_back(emptyScenario(machine.id));
     states.push_back(emptyScenario("sunfire15k", test::configurationOfFull15k()));
     for (const Configuration& configuration : test::configurationsOfT5440())
@@ -31,7 +31,7 @@ std::vector<Scenario> everyState() {
     states.push_back(emptyScenario("t5440", units));
     for (const char* id : {"t5440-first", "t5440-cards", "t5440-expansion-local", "t5440-failed", "t5440-one-way",
                            "sunfire15k-full", "sunfire6800-first"})
-        states.push_back(startOf(id));
+        states.push_back(test::scenario(id));
     return states;
 }
 
@@ -86,8 +86,9 @@ void checkNamesStay(Shown& f) {
 
 TEST_CASE("a part that shows only its name has it wherever all identical parts have theirs", "[labels]") {
     for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) { // in windows of 1280 x 800 and 1920 x 1080
+        Shown f(size);
         for (const Scenario& state : everyState()) {
-            Shown f(size, state);
+            f.document.open(state);
             for (const char* path : {"", "overview", "EX0", "SB0", "CPU0", "CPU0/memory", "hubs", "centerplane"}) {
                 f.goTo(path);
                 INFO(state.title << " at '" << path << "', " << size.width() << " wide, " << f.view->camera()->zoom());
@@ -102,8 +103,8 @@ TEST_CASE("after the first fit in a window of 1280 x 800 every part on its own s
     std::vector<Scenario> states = everyState();
     for (const char* id : {"sparcserver690mp-case3", "sparcserver690mp-case4", "sparcserver690mp-case7",
                            "sparcserver670mp-case2", "sparcserver630mp-office"})
-        states.push_back(startOf(id));
-    Scenario failed = startOf("sparcserver690mp-case3");
+        states.push_back(test::scenario(id));
+    Scenario failed = test::scenario("sparcserver690mp-case3");
     failed.configuration.failed = {"slot9/disk1"};
     states.push_back(failed);
     for (const Scenario& state : states) {
@@ -118,10 +119,11 @@ TEST_CASE("the name of a part is the last of its texts to disappear, at any size
     for (const auto& [size, scale] :
          {std::tuple(QSize(503, 384), 1.0), std::tuple(QSize(572, 544), 1.5), std::tuple(QSize(572, 504), 1.75),
           std::tuple(QSize(572, 472), 2.0), std::tuple(QSize(759, 544), 1.5), std::tuple(QSize(1399, 824), 2.0)}) {
+        Shown f(size, "sunfire6800-first", scale);
         for (const char* id : {"t5440-first", "t5440-one-way", "t5440-two-way", "t5440-cards", "t5440-expansion-local",
                                "t5140-dma-local", "sunfire6800-first", "sunfire6800-segments-local",
                                "sunfire12k-mpo-copy-36", "sunfire15k-full"}) {
-            Shown f(size, id, scale);
+            f.document.open(test::scenario(id));
             for (const char* path : {"", "CPU0", "slot1", "SB0", "EX0", "EX1/SB1"}) {
                 f.goTo(path);
                 INFO(id << " at '" << path << "', " << size.width() << " wide, text " << scale);
@@ -134,8 +136,9 @@ TEST_CASE("the name of a part is the last of its texts to disappear, at any size
 TEST_CASE("the root complexes of a T5440 in any state show their names, and the hubs their names or their number",
           "[labels]") {
     for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) {
+        Shown f(size);
         for (const Configuration& configuration : test::configurationsOfT5440()) {
-            Shown f(size, emptyScenario("t5440", configuration));
+            f.document.open(emptyScenario("t5440", configuration));
             f.view->fit();
             REQUIRE(f.says("Root complex"));
             REQUIRE(f.says("Hub 3") != f.says("4 hubs"));

@@ -19,53 +19,53 @@ struct Played {
 
     explicit Played(const std::vector<Primitive>& all) {
         player.setLook(Palette::Name::Light, QStringLiteral("Inter"));
-        image.fill(player.colourOf(Tone::Name::Ground));
+        image.fill(player.colourOf(picture::Tone::Name::Ground));
         QPainter painter(&image);
         player.play(painter, all);
     }
-    bool has(int x, int y, Tone tone) const { return image.pixelColor(x, y) == player.colourOf(tone); }
+    bool has(int x, int y, picture::Tone tone) const { return image.pixelColor(x, y) == player.colourOf(tone); }
     /// Bounding rectangle of all pixels that are not background.
     QRect drawn() const {
         QRect all;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
-                if (!has(x, y, Tone::Name::Ground))
+                if (!has(x, y, picture::Tone::Name::Ground))
                     all |= QRect(x, y, 1, 1);
         return all;
     }
 };
 
-Primitive lineOf(std::vector<Point> path, double width, Tone tone) {
+Primitive lineOf(std::vector<Point> path, double width, picture::Tone tone) {
     return {.kind = Primitive::Kind::Line, .path = std::move(path), .line = tone, .width = width};
 }
 
 } // namespace
 
 TEST_CASE("a bent line is a single shape of whole pixels with a filled corner", "[player]") {
-    const Played played({lineOf({{10, 20}, {150, 20}, {150, 81}}, 8, Tone::Name::Wire)});
+    const Played played({lineOf({{10, 20}, {150, 20}, {150, 81}}, 8, picture::Tone::Name::Wire)});
     CHECK(played.drawn() == QRect(10, 16, 144, 65)); // half of the width extends beyond the corner
     for (const QPoint at : {QPoint(10, 16), QPoint(153, 16), QPoint(146, 80), QPoint(153, 80)})
-        CHECK(played.has(at.x(), at.y(), Tone::Name::Wire));
-    CHECK(played.has(145, 24, Tone::Name::Ground));
+        CHECK(played.has(at.x(), at.y(), picture::Tone::Name::Wire));
+    CHECK(played.has(145, 24, picture::Tone::Name::Ground));
 }
 
 TEST_CASE("a dotted line has four pixels on and four off, also around a corner", "[player]") {
-    Primitive dots = lineOf({{10, 20}, {28, 20}, {28, 40}}, 1.5, Tone::Name::Strong);
+    Primitive dots = lineOf({{10, 20}, {28, 20}, {28, 40}}, 1.5, picture::Tone::Name::Strong);
     dots.edge = Mark::Edge::Dotted;
     const Played played({dots});
     for (const int on : {10, 13, 18, 21, 26})
-        CHECK(played.has(on, 19, Tone::Name::Strong));
+        CHECK(played.has(on, 19, picture::Tone::Name::Strong));
     for (const int off : {14, 17, 22, 25})
-        CHECK(played.has(off, 19, Tone::Name::Ground));
-    CHECK(played.has(27, 21, Tone::Name::Strong)); // after 18 pixels, two more of the third dash
-    CHECK(played.has(27, 22, Tone::Name::Ground));
+        CHECK(played.has(off, 19, picture::Tone::Name::Ground));
+    CHECK(played.has(27, 21, picture::Tone::Name::Strong)); // after 18 pixels, two more of the third dash
+    CHECK(played.has(27, 22, picture::Tone::Name::Ground));
 }
 
 TEST_CASE("texts start, end or are centred at their anchor point", "[player]") {
     const auto extent = [](picture::MarkText::At at) {
         return Played({{.kind = Primitive::Kind::Text,
                         .path = {{100, 60}},
-                        .fill = Tone::Name::Text,
+                        .fill = picture::Tone::Name::Text,
                         .text = "HHHH",
                         .size = 20,
                         .at = at}})

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot on the screen: positions of the drawing, mouse and keys, and the time of a redraw. BOARDSET_PLOT_PICTURES
-// names a folder for pictures to inspect.
+// A plot on the screen: positions of the drawing, mouse and keys, and the time of a redraw.
 #include "PlotCurves.h"
 #include "support/catchQt.h"
 
@@ -46,13 +45,9 @@ struct Shown {
         const double up = (y - curves.leastY()) / (curves.mostY() - curves.leastY());
         return chart()->mapToScene({area.x() + right * area.width(), area.y() + (1 - up) * area.height()}).toPoint();
     }
-    QImage picture(const char* name = nullptr) const {
+    QImage picture() const {
         QTest::qWait(100);
-        QImage image = window->grabWindow();
-        const QString folder = qEnvironmentVariable("BOARDSET_PLOT_PICTURES");
-        if (name && !folder.isEmpty())
-            image.save(QStringLiteral("%1/%2.png").arg(folder, QString::fromUtf8(name)));
-        return image;
+        return window->grabWindow();
     }
 
     PlotCurves curves;
@@ -98,12 +93,12 @@ std::vector<Curve> many(int curves, int points, double phase = 0) {
 
 TEST_CASE("Qt Charts loads with the first curve, which is drawn at its values", "[plot]") {
     Shown shown;
-    shown.picture("empty");
+    shown.picture();
     REQUIRE_FALSE(shown.isDrawn());
     shown.curves.assign(replayed());
     REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
     shown.window->setProperty("cursor", 17);
-    const QImage image = shown.picture("light");
+    const QImage image = shown.picture();
     const QColor ground = shown.window->color();
     for (const QPointF& point : {shown.curves.curves()[0].points[25], shown.curves.curves()[0].points[35]})
         CHECK(darkPixelsNear(image, shown.at(point.x(), point.y()), ground) > 100);
@@ -135,16 +130,13 @@ TEST_CASE("a click and a drag select points, and the arrow keys select the adjac
 }
 
 TEST_CASE("every theme and text scale draws the curve", "[plot]") {
-    const auto [theme, scale, name] = GENERATE(table<int, double, const char*>({{0, 1.0, "light100"},
-                                                                                {1, 1.0, "dark"},
-                                                                                {2, 1.0, "print"},
-                                                                                {3, 1.0, "projector"},
-                                                                                {0, 2.0, "light200"},
-                                                                                {1, 0.8, "dark80"}}));
+    const auto [theme, scale] =
+        GENERATE(table<int, double>({{0, 1.0}, {1, 1.0}, {2, 1.0}, {3, 1.0}, {0, 2.0}, {1, 0.8}}));
+    CAPTURE(theme, scale);
     Shown shown({{QStringLiteral("theme"), theme}, {QStringLiteral("textScale"), scale}});
     shown.curves.assign(replayed());
     REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
-    const QImage image = shown.picture(name);
+    const QImage image = shown.picture();
     const QPointF point = shown.curves.curves()[0].points[30];
     CHECK(darkPixelsNear(image, shown.at(point.x(), point.y()), shown.window->color()) > 80);
 }
@@ -153,7 +145,7 @@ TEST_CASE("twenty curves of ten thousand points are redrawn with the next frame"
     Shown shown({{QStringLiteral("theme"), 1}});
     shown.curves.assign(many(18, 10'000));
     REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
-    shown.picture("many");
+    shown.picture();
     const auto times = [&](int curves, int points) {
         shown.curves.assign(many(curves, points));
         const QImage before = shown.picture();

@@ -2,11 +2,11 @@
 // Information for a screen reader: names, roles, states and announcements in the real window.
 #include "accessible.h"
 #include "user.h"
+#include "visit.h"
 
 #include <QMetaEnum>
 
 #include <algorithm>
-#include <array>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -44,54 +44,6 @@ void carryThreadToAnotherBoard(const Screen& screen) {
     for (int step = 0; step < 12 && !isAway(); ++step)
         pressAndPaint(screen, Qt::Key_Right);
     REQUIRE(isAway());
-}
-
-QObject* overlaysOf(const Screen& screen) {
-    return const_cast<QQuickItem*>(findType(screen.window->contentItem(), "Overlays_QMLTYPE"));
-}
-
-/// Five scenarios, one of each family.
-constexpr std::array families{"sunfire6800-first", "t5440-first", "p650-first", "sparcserver690mp-case3",
-                              "firelink-first"};
-
-/// Shows every view that a screen reader can reach, one after the other.
-template <class Check> void visit(const Screen& screen, const Check& check) {
-    Session& session = *screen.session;
-    for (int tab = Drawer::Evidence; tab <= Drawer::Guess; ++tab) {
-        session.drawer()->ask(static_cast<Drawer::Tab>(tab));
-        screen.settle();
-        check("drawer tab " + std::to_string(tab));
-    }
-    session.sweep()->choose(true);
-    session.drawer()->ask(Drawer::Plots);
-    screen.settle();
-    check("sweep");
-    for (const NodeRow& row : std::vector<NodeRow>(session.canvas()->nodes()->rows().begin(),
-                                                   session.canvas()->nodes()->rows().begin() + 6)) {
-        session.canvas()->select(row.key);
-        screen.settle();
-        check("inspector of " + row.key.toStdString());
-    }
-    session.canvas()->startThread();
-    screen.settle();
-    check("while carrying");
-    session.canvas()->drag()->cancel();
-    session.why()->show(Subject::Throughput);
-    screen.settle();
-    check("derivation");
-    session.why()->close();
-    session.compare()->keep();
-    session.drawer()->ask(Drawer::Differences);
-    screen.settle();
-    check("comparison");
-    for (const char* dialog :
-         {"search", "help", "sheet", "rename", "best", "generations", "words", "open", "save", "svg"}) {
-        QMetaObject::invokeMethod(overlaysOf(screen), "show", Q_ARG(QString, QString::fromUtf8(dialog)));
-        screen.settle();
-        check(std::string("dialog ") + dialog);
-        pressAndPaint(screen, Qt::Key_Escape);
-        pressAndPaint(screen, Qt::Key_Escape);
-    }
 }
 
 } // namespace
@@ -220,9 +172,8 @@ TEST_CASE("rows are in a named table, and their cells name their column", "[acce
     }
     CHECK(titles.mid(0, 4) == QStringList({QStringLiteral("Measurement"), QStringLiteral("Published"),
                                            QStringLiteral("Model"), QStringLiteral("Error")}));
-    CHECK(firstRow.mid(0, 4) ==
-          QStringList({QStringLiteral("Measurement: Latency, local memory"), QStringLiteral("Published: 180 ns"),
-                       QStringLiteral("Model: 180 ns"), QStringLiteral("Error: 0 %")}));
+    for (const char* cell : {"Measurement: Latency, local memory", "Published: 180 ns", "Model: 180 ns", "Error: 0 %"})
+        CHECK(firstRow.contains(QString::fromUtf8(cell)));
 }
 
 TEST_CASE("a button with a menu announces the menu, and whether it is open", "[accessible]") {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Before and after in a presentation: the choice of the "before" state, its owner, and no change from showing it.
 #include "presentation.h"
+
+#include "CardModel.h"
+#include "boardset/analysis/DescribeResults.h"
 #include "unreadableTexts.h"
 
 using namespace boardset;
@@ -109,9 +112,9 @@ TEST_CASE("for a program replayed under another system the state before is the e
     screen.open("sunfire15k-full");
     PolicyView& policy = *screen.session->policy();
     policy.replayUnder(QStringLiteral("solaris8"));
-    const QString slow = screen.session->answer()->throughput();
+    const QString slow = screen.session->answer()->line("throughput").text;
     policy.replayUnder(policy.newest());
-    const QString fast = screen.session->answer()->throughput();
+    const QString fast = screen.session->answer()->line("throughput").text;
     REQUIRE(fast != slow);
     present(screen);
     CHECK(figures(screen, "value").constFirst() == fast);
@@ -126,7 +129,7 @@ TEST_CASE("for a program replayed under another system the state before is the e
     CHECK(figures(screen, "compare").constFirst() == QStringLiteral("before ") + slow);
     hit(screen, Qt::Key_Escape);
     CHECK_FALSE(screen.session->document().kept()); // the user has not asked to keep it
-    CHECK(screen.session->answer()->throughputChange().contains(slow));
+    CHECK(screen.session->answer()->line("throughput").change.contains(slow));
 }
 
 TEST_CASE("after a lesson about a program the state before is still that of the lesson", "[present]") {
@@ -134,7 +137,10 @@ TEST_CASE("after a lesson about a program the state before is still that of the 
     LessonView& lesson = *screen.session->lesson();
     lesson.start(QStringLiteral("advice-moves"));
     screen.settle();
-    const QString opened = screen.session->answer()->throughput();
+    CardModel results; // the window hides the results before the guess
+    const Document& document = screen.session->document();
+    results.assign(describeResults({document.answer(), document.topology()}), *document.catalog());
+    const QString opened = results.line(QStringLiteral("throughput")).text;
     present(screen);
     lesson.goOn();
     lesson.guess(1);
@@ -152,10 +158,10 @@ TEST_CASE("after a lesson about a program the state before is still that of the 
     hit(screen, Qt::Key_B);
     hit(screen, Qt::Key_Escape);
     CHECK_FALSE(screen.session->document().kept());
-    CHECK(screen.session->answer()->throughputChange().contains(opened));
+    CHECK(screen.session->answer()->line("throughput").change.contains(opened));
     screen.session->timeline()->goTo(screen.session->timeline()->at() - 1); // steps back and forward
     screen.session->timeline()->goTo(screen.session->timeline()->at() + 1);
-    CHECK(screen.session->answer()->throughputChange().contains(opened));
+    CHECK(screen.session->answer()->line("throughput").change.contains(opened));
     present(screen);
     CHECK(figures(screen, "compare") == reported);
     screen.session->files()->requestBundled(QStringLiteral("sunfire6800-first"));

@@ -10,10 +10,16 @@ using namespace boardset::test;
 
 namespace {
 
-const DifferenceRow* rowOf(CompareView& compare, const QString& title) {
-    const auto& rows = compare.differences()->rows();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.title == title; });
-    return row == rows.end() ? nullptr : &*row;
+/// Returns the position of a difference; -1 if there is none.
+int rowOf(CompareView& compare, const QString& title) {
+    int row = compare.differences()->count() - 1;
+    while (row >= 0 && compare.differences()->at(row, QStringLiteral("title")).toString() != title)
+        --row;
+    return row;
+}
+
+QString valueInA(CompareView& compare, const QString& title) {
+    return compare.differences()->at(rowOf(compare, title), QStringLiteral("a")).toString();
 }
 
 long ticks(Session& session) {
@@ -32,28 +38,25 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     REQUIRE(compare.hasA());
     CHECK(compare.nameA() == "Four threads with remote pages");
     CHECK(session.drawer()->property("tab").toInt() == Drawer::Differences);
-    CHECK(compare.differences()->rows().empty()); // nothing differs yet
+    CHECK(compare.differences()->rowCount() == 0); // nothing differs yet
     CHECK(ticks(session) == 0);
 
     REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", MoveAmount::All}).isEmpty());
     screen.settle();
     CHECK(compare.nameA() == "Four threads with remote pages");
-    const DifferenceRow* throughput = rowOf(compare, "throughput");
-    REQUIRE(throughput);
-    CHECK(throughput->a == "4,800 MB/s");
-    CHECK(throughput->trend == 1);
-    CHECK(rowOf(compare, "utilisation of the port of SB3"));
-    CHECK(session.answer()->throughputChange().contains("(A: "));
+    CHECK(valueInA(compare, "throughput") == "4,800 MB/s");
+    CHECK(rowOf(compare, "utilisation of the port of SB3") >= 0);
+    CHECK(session.answer()->line("throughput").change.contains("(A: "));
     CHECK(compare.sentence().contains("for distance"));
     CHECK(ticks(session) > 0); // its bars show their earlier values
 
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
     screen.settle();
-    CHECK(rowOf(compare, "throughput")->a == "4,800 MB/s"); // compared with A, not with the state before the last edit
+    CHECK(valueInA(compare, "throughput") == "4,800 MB/s"); // compared with A, not with the state before the last edit
     session.document().goTo(0);
     screen.settle();
-    CHECK(compare.differences()->rows().empty());
-    CHECK(session.answer()->throughputChange() == "same as A");
+    CHECK(compare.differences()->rowCount() == 0);
+    CHECK(session.answer()->line("throughput").change == "same as A");
 
     pressAndPaint(screen, Qt::Key_C, Qt::ShiftModifier);
     CHECK_FALSE(compare.hasA());
@@ -96,8 +99,8 @@ TEST_CASE("A of another machine is compared, too, and drawn in full", "[compare]
     CHECK(compare.nameA() == "Sun Fire 6800: Four threads with remote pages");
     CHECK(compare.nameB().startsWith("Sun Fire 15K: "));
     CHECK(compare.reported().name == compare.nameA().toStdString());
-    CHECK(int(compare.reported().rows.size()) == compare.differences()->count());
-    REQUIRE(rowOf(compare, "throughput"));
+    CHECK(int(compare.reported().differences.rows.size()) == compare.differences()->count());
+    REQUIRE(rowOf(compare, "throughput") >= 0);
     CHECK_FALSE(session.canvas()->kept()->hasSameLayout);
     CHECK(ticks(session) == 0); // the parts differ
     const QImage painted = screen.window->grabWindow();
@@ -151,21 +154,19 @@ TEST_CASE("pointing at a difference highlights its parts on both sides", "[compa
     REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", MoveAmount::All}).isEmpty());
     screen.settle();
     const auto point = [&](const QString& title) {
-        const DifferenceRow* row = rowOf(compare, title);
-        REQUIRE(row);
-        compare.point(static_cast<int>(row - compare.differences()->rows().data()));
+        REQUIRE(rowOf(compare, title) >= 0);
+        compare.point(rowOf(compare, title));
     };
     point("utilisation of the port of SB3");
     CHECK(session.canvas()->highlightedInA().links.size() + session.canvas()->highlightedInA().blocks.size() > 0);
-    point("threads stopped: its processor is out of service"); // with the reason
+    point("threads stopped: their processors are out of service"); // with the reason
     const BlockId stands = session.document().topology().find("SB0/P1");
     CHECK(session.canvas()->highlightedInA().blocks == std::vector{stands});
     screen.settle();
     CHECK_FALSE(session.canvas()->overlay().highlightedBoxes.empty());
     compare.point(0, false); // the pointer has left another row
     CHECK_FALSE(session.canvas()->overlay().highlightedBoxes.empty());
-    const auto* const last = rowOf(compare, "threads stopped: its processor is out of service");
-    compare.point(static_cast<int>(last - compare.differences()->rows().data()), false);
+    compare.point(rowOf(compare, "threads stopped: their processors are out of service"), false);
     CHECK(session.canvas()->overlay().highlightedBoxes.empty());
     CHECK(session.canvas()->highlightedInA().blocks.empty());
 }

@@ -61,13 +61,13 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     engineer.click(engineer.button(QStringLiteral("Move them")));
     CHECK(document.topology().domains().size() == 2);
     engineer.menu("IB7", QStringLiteral("Move IB7 to domain B"));
-    CHECK(screen.session->answer()->stoppedTitle().isEmpty());
+    CHECK(screen.session->answer()->stopped()->heading().isEmpty());
     CHECK(document.base().workload.pageCount() == 96);
 
     // A separate load in B: no thread stops, and its workload is a different one.
     engineer.menu("SB2", QStringLiteral("Add a thread here"));
     REQUIRE(document.base().workload.processes.size() == 2);
-    CHECK(screen.session->answer()->stoppedTitle().isEmpty());
+    CHECK(screen.session->answer()->stopped()->heading().isEmpty());
     CHECK(document.answer().domains.at(1).bytesPerSecond > 0);
     engineer.menu("SB2", QStringLiteral("Add a thread here"));
     CHECK(document.base().workload.processes[1].customers.size() == 2);
@@ -102,8 +102,8 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
 
     // A failure, reported in one line, and undone.
     engineer.menu("SB2", QStringLiteral("Fail SB2"));
-    CHECK(screen.session->answer()->stoppedTitle() == QStringLiteral("2 threads stopped"));
-    CHECK(screen.session->answer()->stopped()->count() == 1);
+    CHECK(screen.session->answer()->stopped()->heading() == QStringLiteral("2 threads stopped"));
+    CHECK(screen.session->answer()->stopped()->rows().size() == 1);
     CHECK(engineer.reads(QStringLiteral("Their processors are out of service.")));
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     CHECK(document.base() == whole);

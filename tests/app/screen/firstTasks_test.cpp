@@ -40,10 +40,6 @@ QQuickItem* tab(const User& user, const char* title) {
     });
 }
 
-void takeFromMenu(const User& user, const char* path, const char* words) {
-    user.menu(path, QString::fromUtf8(words));
-}
-
 } // namespace
 
 TEST_CASE("a student drags a thread, asks why, finds the page of a source, and follows a miss", "[trial][student]") {
@@ -73,15 +69,15 @@ TEST_CASE("a student drags a thread, asks why, finds the page of a source, and f
     user.click(user.button(QStringLiteral("15K")));
     REQUIRE(session.document().base().machine == "sunfire15k");
     CHECK(session.document().base().workload.customerCount() > 0);
-    takeFromMenu(user, "EX0", "Trace a miss from here");
-    takeFromMenu(user, "EX1", "Trace a miss to here");
+    user.menu("EX0", "Trace a miss from here");
+    user.menu("EX1", "Trace a miss to here");
     REQUIRE(session.trace()->isActive());
     CHECK(session.trace()->progress().contains(QStringLiteral("333 ns")));
-    takeFromMenu(user, "EX0", "Trace a miss to here");
+    user.menu("EX0", "Trace a miss to here");
     CHECK(session.trace()->progress().contains(QStringLiteral("180 ns")));
 
     // c: hop by hop, each highlighted on the diagram.
-    takeFromMenu(user, "EX1", "Trace a miss to here");
+    user.menu("EX1", "Trace a miss to here");
     const int hops = session.trace()->hops();
     REQUIRE(hops > 4);
     std::set<QString> reported;
@@ -114,7 +110,7 @@ TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
     open(user, "Program: memory copy on a 15K, 72 threads, first touch");
     CHECK(session.compare()->hasA());
     CHECK_FALSE(session.compare()->isSame());
-    CHECK(session.answer()->throughputChange().contains(QStringLiteral("(A: ")));
+    CHECK(session.answer()->line("throughput").change.contains(QStringLiteral("(A: ")));
     pressAndPaint(screen, Qt::Key_F5);
     session.present()->waitUntilSolved();
     screen.settle();
@@ -167,7 +163,7 @@ TEST_CASE("an engineer fills slots, and finds the number of boards beyond which 
     user.bringIntoSight(card);
     user.drag(card->mapToScene({card->width() / 2, card->height() / 2}), user.headAt("slot1"));
     CHECK(session.document().base().configuration.boards != boards);
-    takeFromMenu(user, "slot1", "Add a stream here");
+    user.menu("slot1", "Add a stream here");
     CHECK(session.document().base().workload.processes.size() == streams + 1);
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);

@@ -9,19 +9,8 @@ using namespace boardset::test;
 
 namespace {
 
-/// Collects the visible items in tree order.
-void gather(QQuickItem* item, std::vector<QQuickItem*>& all) {
-    if (!item->isVisible())
-        return;
-    all.push_back(item);
-    for (QQuickItem* child : item->childItems())
-        gather(child, all);
-}
-
 std::vector<QQuickItem*> seen(const Screen& screen) {
-    std::vector<QQuickItem*> all;
-    gather(screen.window->contentItem(), all);
-    return all;
+    return visibleItems(screen.window->contentItem());
 }
 
 QString textOf(const QQuickItem* item) {
@@ -34,10 +23,9 @@ bool isWithin(const Screen& screen, const QQuickItem* item) {
 
 /// Returns the first visible text that contains these words; null if there is none.
 QQuickItem* textWith(const Screen& screen, const QString& words) {
-    for (QQuickItem* item : seen(screen))
-        if (textOf(item).contains(words) && isWithin(screen, item))
-            return item;
-    return nullptr;
+    return firstVisible(
+        screen.window->contentItem(),
+        [&](const QQuickItem* item) { return textOf(item).contains(words) && isWithin(screen, item); });
 }
 
 /// Returns the visible meanings below a term.
@@ -82,7 +70,7 @@ TEST_CASE("a badge and a column title show their meaning where the pointer rests
     screen.open("sunfire6800-copy-24-local");
     screen.session->evidence()->waitUntilLoaded();
     screen.settle();
-    const QQuickItem* head = textWith(screen, QStringLiteral("gain if twice as fast"));
+    const QQuickItem* head = textWith(screen, QStringLiteral("Gain if twice as fast"));
     REQUIRE(head);
     const QStringList gain = restAt(screen, head->mapToScene(head->boundingRect().center()));
     REQUIRE(gain.size() == 1);
@@ -175,7 +163,7 @@ TEST_CASE("Ctrl+K finds tabs, sources, findings, blocks and the subjects of scen
     CHECK(opened("times") == QStringLiteral("tab"));
     CHECK(screen.session->drawer()->property("tab").toInt() == Drawer::Timeline);
     CHECK(opened("sb3") == QStringLiteral("block"));
-    CHECK(screen.session->inspector()->title() == QStringLiteral("SB3"));
+    CHECK(screen.session->inspector()->card()->heading() == QStringLiteral("SB3"));
     CHECK(opened("solaris memory placement") == QStringLiteral("source"));
     CHECK(textWith(screen, QStringLiteral("Copy the reference")));
     QTest::keyClick(screen.window, Qt::Key_Escape);
@@ -218,10 +206,9 @@ TEST_CASE("the library lists scenarios by question, and scrolls to the one that 
     screen.session->files()->requestBundled(last);
     screen.settle();
     const auto isSeen = [&] {
-        const std::vector<QQuickItem*> all = seen(screen);
-        return std::ranges::any_of(all, [&](const QQuickItem* item) {
-            return isA(item, "LibraryRow_QMLTYPE") && item->property("current").toBool() && isWithin(screen, item);
-        });
+        return std::ranges::any_of(
+            visibleOfType(screen.window->contentItem(), "LibraryRow_QMLTYPE"),
+            [&](const QQuickItem* item) { return item->property("current").toBool() && isWithin(screen, item); });
     };
     CHECK(isSeen());
     CHECK_FALSE(textWith(screen, QStringLiteral("Where do I begin?")));

@@ -6,24 +6,6 @@
 using namespace boardset;
 using namespace boardset::test;
 
-namespace {
-
-/// Collects the visible items of a type, from top to bottom.
-void itemsOfType(QQuickItem* item, const char* type, std::vector<QQuickItem*>& all) {
-    if (isA(item, type) && item->isVisible())
-        all.push_back(item);
-    for (QQuickItem* child : item->childItems())
-        itemsOfType(child, type, all);
-}
-
-std::vector<QQuickItem*> itemsOfType(const Screen& screen, const char* type) {
-    std::vector<QQuickItem*> all;
-    itemsOfType(screen.window->contentItem(), type, all);
-    return all;
-}
-
-} // namespace
-
 TEST_CASE("more throughput and lower latency are shown as better, and the opposite as worse", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
     const auto colours = [&] {
@@ -41,11 +23,11 @@ TEST_CASE("more throughput and lower latency are shown as better, and the opposi
     };
     move("SB3");
     const auto gain = colours();
-    CHECK(screen.session->answer()->latencyTrend() == -1);
+    CHECK(screen.session->answer()->line("latency").tone == "good");
     CHECK(gain[0] == gain[1]);
     move("SB0");
     const auto loss = colours();
-    CHECK(screen.session->answer()->latencyTrend() == 1);
+    CHECK(screen.session->answer()->line("latency").tone == "bad");
     CHECK(loss[0] == loss[1]);
     CHECK(gain[0] != loss[0]);
 }
@@ -56,29 +38,28 @@ TEST_CASE("the table of differences has A, B and the change in their columns", "
     REQUIRE(screen.session->document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     screen.session->open({QStringLiteral("drawer"), QStringLiteral("differences")});
     screen.settle();
-    const auto rows = itemsOfType(screen, "DifferenceLine_QMLTYPE");
+    const auto rows = visibleOfType(screen.window->contentItem(), "ResultRow_QMLTYPE");
     REQUIRE_FALSE(rows.empty());
     const QString first = shown(rows.front());
     CAPTURE(first.toStdString());
     const auto a = first.indexOf(QStringLiteral("4,800"));
     const auto b = first.indexOf(QStringLiteral("6,700"));
-    const auto change = first.indexOf(QStringLiteral("+40"));
+    const auto change = first.indexOf(QStringLiteral("+39.6 %"));
     CHECK((a >= 0 && a < b && b < change));
 }
 
 TEST_CASE("a part with a limit below 100 % shows it on its bar", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
     screen.open("sun4280-first"); // its bus saturates from 20 %, its disks from 65 %
-    const auto rows = itemsOfType(screen, "StationRow_QMLTYPE");
+    const auto rows = visibleOfType(screen.window->contentItem(), "StationRow_QMLTYPE");
     int limited = 0;
     for (QQuickItem* const row : rows) {
-        if (row->property("limit").toString().isEmpty())
+        const double limit = row->property("about").toMap()[QStringLiteral("limit")].toDouble();
+        if (limit == 1)
             continue;
-        std::vector<QQuickItem*> bars;
-        itemsOfType(row, "UtilisationBar_QMLTYPE", bars);
-        for (const QQuickItem* const bar : bars) {
-            CHECK(bar->property("limit").toDouble() == Approx(row->property("hot").toDouble()));
-            CHECK(bar->property("limit").toDouble() < 1);
+        for (const QQuickItem* const bar : visibleOfType(row, "UtilisationBar_QMLTYPE")) {
+            CHECK(bar->property("limit").toDouble() == Approx(limit));
+            CHECK(limit < 1);
             ++limited;
         }
     }
@@ -92,10 +73,12 @@ TEST_CASE("a finding shows its reason and its fix", "[lastStep]") {
     screen.session->open({QStringLiteral("drawer"), QStringLiteral("findings")});
     screen.settle();
     int advised = 0;
-    for (const QQuickItem* const line : itemsOfType(screen, "FindingLine_QMLTYPE")) {
-        const QString fix = line->property("fix").toString();
+    const TableModel& findings = *screen.session->findings()->rows();
+    for (const QQuickItem* const line : visibleOfType(screen.window->contentItem(), "ResultRow_QMLTYPE")) {
+        const int row = line->property("index").toInt();
+        const QString fix = findings.at(row, QStringLiteral("fix")).toString();
         const QString words = shown(line);
-        CHECK(words.contains(line->property("reason").toString()));
+        CHECK(words.contains(findings.at(row, QStringLiteral("reason")).toString()));
         if (!fix.isEmpty()) {
             CHECK(words.contains(fix));
             ++advised;

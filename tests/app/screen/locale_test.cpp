@@ -3,8 +3,6 @@
 #include "screen.h"
 
 #include "Format.h"
-#include "SweepView.h"
-#include "Tables.h"
 #include "support/inLocale.h"
 #include "support/tempFolder.h"
 
@@ -29,19 +27,12 @@ private:
     QLocale m_before;
 };
 
-void gatherTexts(const QQuickItem* item, QStringList& texts) {
-    if (!item->isVisible())
-        return;
-    for (const char* property : {"text", "title", "label", "placeholderText"})
-        if (const QString text = item->property(property).toString(); !text.isEmpty())
-            texts << text;
-    for (const QQuickItem* child : item->childItems())
-        gatherTexts(child, texts);
-}
-
 QStringList shownBy(const Screen& screen) {
     QStringList texts;
-    gatherTexts(screen.window->contentItem(), texts);
+    for (const QQuickItem* item : visibleItems(screen.window->contentItem()))
+        for (const char* property : {"text", "title", "label", "placeholderText"})
+            if (const QString text = item->property(property).toString(); !text.isEmpty())
+                texts << text;
     return texts;
 }
 
@@ -76,8 +67,7 @@ QStringList allTexts(const char* scenario) {
     session.exportSvg(url("diagram.svg"), false);
     session.exportReport(url("report.html"));
     texts << fileOf(url("diagram.svg")) << fileOf(url("report.html"));
-    const QStringList roles{QStringLiteral("title"), QStringLiteral("percent"), QStringLiteral("limit")};
-    texts << csvOf(*session.answer()->stations(), roles, roles);
+    texts << session.answer()->stations()->csv();
     session.sweep()->askLoad();
     session.sweep()->waitUntilReady();
     screen.settle();
@@ -134,47 +124,4 @@ TEST_CASE("in a locale with a decimal comma the program draws the same picture a
             CHECK(screenshotIn(name, arguments) == plain);
         }
     }
-}
-
-TEST_CASE("a comma that can't separate thousands is refused in every field, and the message states the rule",
-          "[locale]") {
-    Screen screen(QSize(1280, 800), 100);
-    Session& session = *screen.session;
-    session.files()->requestBundled(QStringLiteral("t5440-first"));
-    session.inspector()->show(Subject::Thread, QStringLiteral("1"));
-    screen.settle();
-    const auto named = [&](const QString& name) {
-        std::vector<QQuickItem*> open{screen.window->contentItem()};
-        for (std::size_t i = 0; i < open.size(); ++i) {
-            if (open[i]->objectName() == name)
-                return open[i];
-            for (QQuickItem* child : open[i]->childItems())
-                open.push_back(child);
-        }
-        return static_cast<QQuickItem*>(nullptr);
-    };
-    QQuickItem* field = named(QStringLiteral("sizeField"));
-    REQUIRE(field);
-    const auto type = [&](const char* text) {
-        field->forceActiveFocus();
-        field->setProperty("text", QString::fromUtf8(text));
-        press(screen, Qt::Key_Return);
-        screen.settle();
-        return session.inspector()->valueOf(QStringLiteral("size"));
-    };
-    const auto refusal = [&] { return named(QStringLiteral("sizeRefusal"))->property("text").toString(); };
-    CHECK(type("4,096") == 4096);
-    CHECK(refusal().isEmpty());
-    CHECK(type("12,5") == 4096);
-    CHECK(refusal().contains(QStringLiteral("“12,5” is not a whole number")));
-    CHECK(refusal().contains(QStringLiteral("Thousands: 4,800 or 4800.")));
-    CHECK(type("0,512") == 4096);
-    session.files()->requestBundled(QStringLiteral("sparcserver690mp-case3")); // accepts a load of 12.5 %
-    session.sweep()->askLoad();
-    const QString from = session.sweep()->fields()[SweepView::From];
-    session.sweep()->take(SweepView::From, QStringLiteral("12,5"));
-    CHECK(session.sweep()->fields()[SweepView::From] == from);
-    CHECK(session.sweep()->problem().contains(QStringLiteral("Decimal point: 12.5.")));
-    session.sweep()->take(SweepView::From, QStringLiteral("12.5"));
-    CHECK(session.sweep()->fields()[SweepView::From] == QStringLiteral("12.5"));
 }

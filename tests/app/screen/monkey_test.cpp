@@ -49,15 +49,6 @@ void watchFrom(int seconds) {
     ::setitimer(ITIMER_VIRTUAL, &limit, nullptr);
 }
 
-void collect(QQuickItem* item, std::vector<QQuickItem*>& found) {
-    if (!item->isVisible() || !item->isEnabled())
-        return;
-    if (item->acceptedMouseButtons() != Qt::NoButton && item->width() > 0 && item->height() > 0)
-        found.push_back(item);
-    for (QQuickItem* child : item->childItems())
-        collect(child, found);
-}
-
 class Monkey {
 public:
     Monkey(Screen& screen, unsigned seed, const QString& scenario)
@@ -134,8 +125,10 @@ private:
     void click() { clickAt(anywhere()); }
     /// Returns a point on an item that accepts clicks, however small.
     QPoint onItem() {
-        std::vector<QQuickItem*> items;
-        collect(m_screen.window->contentItem(), items);
+        const auto items = visibleItems(m_screen.window->contentItem(), [](const QQuickItem* each) {
+            return each->isEnabled() && each->acceptedMouseButtons() != Qt::NoButton && each->width() > 0 &&
+                   each->height() > 0;
+        });
         if (items.empty())
             return anywhere();
         const QQuickItem* item = items[static_cast<std::size_t>(below(static_cast<int>(items.size())))];
@@ -345,7 +338,7 @@ TEST_CASE("random mouse and key input does not end the program, causes no warnin
     qputenv("HOME", screen.home.path().toUtf8());
     screen.session->preferences()->setReducedMotion(false);
     screen.session->document().setWaitLimit(0); // every result arrives late
-    const QString throughput = screen.session->answer()->throughput();
+    const QString throughput = screen.session->answer()->line("throughput").text;
     Monkey monkey(screen, seed, qEnvironmentVariable("MONKEY_SCENARIO"));
     std::vector<double> live;
     for (int number = 1; number <= actions; ++number) {
@@ -363,7 +356,7 @@ TEST_CASE("random mouse and key input does not end the program, causes no warnin
     watchFrom(0);
     std::printf("the longest action took %d ms: %d\n", monkey.longest(), monkey.longestAt());
     liveOnFirstScreen(screen);
-    CHECK(screen.session->answer()->throughput() == throughput);
+    CHECK(screen.session->answer()->line("throughput").text == throughput);
     for (const double each : live)
         std::printf("%.0f ", each);
     std::printf("MB after each 500 actions\n");

@@ -28,12 +28,9 @@ std::unique_ptr<QObject> lookOf(Screen& screen) {
 /// Returns the pixel size of the smallest visible text in a part of the window.
 int smallestText(const QQuickItem* item) {
     int smallest = 1000;
-    if (!item->isVisible())
-        return smallest;
-    if (item->property("truncated").isValid() && !item->property("text").toString().trimmed().isEmpty())
-        smallest = item->property("font").value<QFont>().pixelSize();
-    for (const QQuickItem* child : item->childItems())
-        smallest = std::min(smallest, smallestText(child));
+    for (const QQuickItem* each : visibleItems(item))
+        if (each->property("truncated").isValid() && !each->property("text").toString().trimmed().isEmpty())
+            smallest = std::min(smallest, each->property("font").value<QFont>().pixelSize());
     return smallest;
 }
 
@@ -106,7 +103,7 @@ TEST_CASE("without a program a clicker steps through the history, B shows the st
     hit(screen, Qt::Key_B);
     const QStringList start = figures(screen, "value");
     REQUIRE(start.size() == 3);
-    CHECK(start.constFirst() == screen.session->answer()->throughput());
+    CHECK(start.constFirst() == screen.session->answer()->line("throughput").text);
     moveThread(screen);
     view.waitUntilSolved();
     screen.settle();
@@ -229,7 +226,7 @@ TEST_CASE("N shows the scenario's notes, and the sentence is that of the results
     const auto seen = [&](const char* name) {
         return textNamed(screen.window->contentItem(), QString::fromUtf8(name));
     };
-    CHECK(seen("sentence") == screen.session->answer()->pace());
+    CHECK(seen("sentence") == screen.session->answer()->line("pace").text);
     CHECK(seen("sentence").contains(QStringLiteral("port of SB3")));
     CHECK(seen("notes") == "");
     hit(screen, Qt::Key_N);

@@ -8,20 +8,19 @@ namespace boardset::test {
 
 /// Returns the first visible text with this object name, in tree order; empty if there is none.
 inline QString textNamed(const QQuickItem* item, const QString& name) {
-    if (item->objectName() == name && item->isVisible())
-        return item->property("text").toString();
-    for (const QQuickItem* child : item->childItems())
-        if (QString text = textNamed(child, name); !text.isEmpty())
-            return text;
-    return {};
+    const QQuickItem* found = firstVisible(item, [&](const QQuickItem* each) {
+        return each->objectName() == name && !each->property("text").toString().isEmpty();
+    });
+    return found ? found->property("text").toString() : QString();
 }
 
-/// Returns the values of one role of the three figures.
-inline QStringList figures(const Screen& screen, const char* role) {
-    const RowListModel& rows = *screen.session->present()->figures();
+/// Returns the texts of the three figures: their "value", their "change", or the value of the other state ("compare").
+inline QStringList figures(const Screen& screen, const std::string& which) {
     QStringList texts;
-    for (int row = 0; row < rows.count(); ++row)
-        texts << rows.at(row, QString::fromUtf8(role)).toString();
+    for (const char* const key : {"throughput", "latency", "bottleneck"}) {
+        const ShownLine line = screen.session->present()->card()->line(key);
+        texts << (which == "value" ? line.text : which == "change" ? line.change : line.detail);
+    }
     return texts;
 }
 

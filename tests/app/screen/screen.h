@@ -4,6 +4,7 @@
 
 #include "Startup.h"
 #include "support/catchQt.h"
+#include "support/items.h"
 #include "warnings.h"
 
 #include <QElapsedTimer>
@@ -13,6 +14,7 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 namespace boardset::test {
 
@@ -59,8 +61,10 @@ struct Screen {
     void settle() const {
         QElapsedTimer timer;
         timer.start();
-        for (int round = 0; round < 12 || timer.elapsed() < 120; ++round) // does all due work, even after a stall
+        for (int round = 0; round < 12 || timer.elapsed() < 120; ++round) { // does all due work, even after a stall
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+            QThread::msleep(2); // leaves the processor to other tests
+        }
     }
 
     const Warnings warnings;
@@ -83,20 +87,6 @@ inline void pressAndPaint(const Screen& screen, int key, Qt::KeyboardModifiers w
     QTest::keyClick(screen.window, static_cast<Qt::Key>(key), with);
     screen.settle();
     screen.window->grabWindow();
-}
-
-inline bool isA(const QQuickItem* item, const char* type) {
-    return item != nullptr && QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
-}
-
-/// Returns the first item of a type, in tree order; null if there is none.
-inline const QQuickItem* findType(const QQuickItem* item, const char* type) {
-    if (isA(item, type))
-        return item;
-    for (const QQuickItem* child : item->childItems())
-        if (const QQuickItem* found = findType(child, type))
-            return found;
-    return nullptr;
 }
 
 } // namespace boardset::test

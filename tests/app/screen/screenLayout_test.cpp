@@ -9,54 +9,67 @@ using namespace boardset::test;
 namespace {
 
 const std::vector<QSize> sizes{{1024, 640}, {1280, 800}, {3840, 2160}};
-const std::vector<int> percents{80, 100, 150, 200};
+
+void setPercent(const Screen& screen, int percent) {
+    screen.session->preferences()->setTextPercent(percent);
+    screen.settle();
+}
 
 } // namespace
 
 TEST_CASE("no text is truncated at any size and text scale", "[layout]") {
-    for (const QSize size : sizes)
-        for (const int percent : percents) {
-            Screen screen(size, percent);
+    for (const QSize size : sizes) {
+        const Screen screen(size, 100);
+        Session& session = *screen.session;
+        for (const int percent : {80, 100, 150, 200}) {
+            setPercent(screen, percent);
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
             CHECK(cutTexts(screen) == "");
-            screen.session->inspector()->show(Subject::Thread, QStringLiteral("4"));
-            screen.session->why()->show(Subject::Throughput);
+            session.inspector()->show(Subject::Thread, QStringLiteral("4"));
+            session.why()->show(Subject::Throughput);
             screen.settle();
             CHECK(cutTexts(screen) == "");
-            screen.session->why()->close();
+            session.why()->close();
             screen.open("no such scenario");
             CHECK(cutTexts(screen) == "");
+            session.problem()->clear();
+            session.inspector()->clear();
         }
+    }
 }
 
 TEST_CASE("results, inspector and drawer are readable on every machine", "[layout][machines]") {
-    const std::vector<std::pair<QSize, int>> looks{{{1280, 800}, 100}, {{1280, 800}, 160},  {{1280, 800}, 80},
-                                                   {{1024, 640}, 200}, {{1920, 1080}, 100}, {{3840, 2160}, 200}};
-    for (const auto& [size, percent] : looks) {
-        Screen screen(size, percent);
+    const std::vector<std::pair<QSize, std::vector<int>>> looks{
+        {{1280, 800}, {100, 160, 80}}, {{1024, 640}, {200}}, {{1920, 1080}, {100}}, {{3840, 2160}, {200}}};
+    for (const auto& [size, percents] : looks) {
+        const Screen screen(size, percents.front());
         Session& session = *screen.session;
         const RowListModel& machines = *session.library()->machines();
         REQUIRE(machines.count() >= 16);
         for (int row = 0; row < machines.count(); ++row) {
             const QString machine = machines.at(row, QStringLiteral("machine")).toString();
-            INFO(size.width() << "x" << size.height() << " at " << percent << " %, " << machine.toStdString());
             session.files()->requestMachine(machine);
-            session.evidence()->waitUntilLoaded();
+            session.evidence()->waitUntilLoaded(); // once for all text sizes
             session.findings()->waitUntilChecked();
-            for (const Drawer::Tab tab :
-                 {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
-                if (tab == Drawer::Advisor && !session.advisor()->exists())
-                    continue;
-                session.drawer()->showTab(tab);
-                screen.settle();
-                INFO("tab " << tab);
-                CHECK(unreadable(screen) == "");
-            }
             const std::vector<Process>& processes = session.document().scenario().workload.processes;
             REQUIRE_FALSE(processes.empty()); // no machine opens empty
-            session.inspector()->show(Subject::Thread, QString::fromStdString(processes[0].customers[0].name.text));
-            screen.settle();
-            CHECK(unreadable(screen) == "");
+            for (const int percent : percents) {
+                INFO(size.width() << "x" << size.height() << " at " << percent << " %, " << machine.toStdString());
+                setPercent(screen, percent);
+                session.inspector()->clear();
+                for (const Drawer::Tab tab :
+                     {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
+                    if (tab == Drawer::Advisor && !session.advisor()->exists())
+                        continue;
+                    session.drawer()->showTab(tab);
+                    screen.settle();
+                    INFO("tab " << tab);
+                    CHECK(unreadable(screen) == "");
+                }
+                session.inspector()->show(Subject::Thread, QString::fromStdString(processes[0].customers[0].name.text));
+                screen.settle();
+                CHECK(unreadable(screen) == "");
+            }
         }
     }
 }
@@ -79,38 +92,42 @@ TEST_CASE("every tab reports that nothing runs on an empty server", "[layout][em
 
 TEST_CASE("no text of the timeline is truncated: with a manual placement, a replay and a variant",
           "[layout][timeline]") {
-    for (const QSize size : sizes)
-        for (const int percent : {100, 200}) {
-            Screen screen(size, percent);
-            INFO(size.width() << "x" << size.height() << " at " << percent << " %");
-            screen.session->timeline()->ask();
-            screen.settle();
-            CHECK(cutTexts(screen) == "");
-            screen.session->policy()->replayUnder(screen.session->policy()->newest());
-            QObject* panel = screen.window->findChild<QObject*>(QStringLiteral("timelinePanel"));
-            REQUIRE(panel);
-            for (int view = 0; view < 4; ++view) {
-                panel->setProperty("view", view);
-                screen.settle();
-                INFO("view " << view);
+    for (const QSize size : sizes) {
+        const Screen screen(size, 100);
+        Session& session = *screen.session;
+        const auto check = [&](const std::string& what) {
+            for (const int percent : {100, 200}) {
+                setPercent(screen, percent);
+                INFO(size.width() << "x" << size.height() << " at " << percent << " %, " << what);
                 CHECK(cutTexts(screen) == "");
             }
-            screen.session->settings()->setWhatIf(true);
-            screen.session->settings()->choose(QStringLiteral("lgrp_mem_default_policy"), 3);
-            screen.session->variant()->waitUntilReady();
-            screen.settle();
-            CHECK(screen.session->variant()->exists());
-            CHECK(cutTexts(screen) == "");
+        };
+        session.timeline()->ask();
+        check("manual placement");
+        session.policy()->replayUnder(session.policy()->newest());
+        QObject* panel = screen.window->findChild<QObject*>(QStringLiteral("timelinePanel"));
+        REQUIRE(panel);
+        for (int view = 0; view < 4; ++view) {
+            panel->setProperty("view", view);
+            check("view " + std::to_string(view));
         }
+        session.settings()->setWhatIf(true);
+        session.settings()->choose(QStringLiteral("lgrp_mem_default_policy"), 3);
+        session.variant()->waitUntilReady();
+        CHECK(session.variant()->exists());
+        check("variant");
+    }
 }
 
 TEST_CASE("no text of the Guess tab is truncated, before and after the guesses", "[layout][guess]") {
-    for (const QSize size : sizes)
+    for (const QSize size : sizes) {
+        const Screen screen(size, 100);
+        screen.open("p650-first");
+        screen.session->drawer()->ask(Drawer::Guess);
         for (const int percent : {100, 200}) {
-            Screen screen(size, percent);
+            setPercent(screen, percent);
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
-            screen.open("p650-first");
-            screen.session->drawer()->ask(Drawer::Guess);
+            screen.session->guess()->again();
             screen.settle();
             CHECK(cutTexts(screen) == "");
             for (int row = 0; row < screen.session->guess()->rows()->count(); ++row)
@@ -119,15 +136,16 @@ TEST_CASE("no text of the Guess tab is truncated, before and after the guesses",
             CHECK(screen.session->guess()->isDone());
             CHECK(cutTexts(screen) == "");
         }
+    }
 }
 
 TEST_CASE("the derivation is beside the canvas, which keeps a third of the window", "[layout]") {
-    for (const QSize size : sizes)
+    for (const QSize size : sizes) {
+        const Screen screen(size, 100);
+        screen.session->why()->show(Subject::Latency);
         for (const int percent : {100, 200}) {
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
-            Screen screen(size, percent);
-            screen.session->why()->show(Subject::Latency);
-            screen.settle();
+            setPercent(screen, percent);
             const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
             const QQuickItem* why = findType(screen.window->contentItem(), "WhyPanel_QMLTYPE");
             REQUIRE(canvas);
@@ -141,4 +159,5 @@ TEST_CASE("the derivation is beside the canvas, which keeps a third of the windo
             CHECK(left.width() >= size.width() / 3.0);
             CHECK(right.height() >= std::min(size.height() * 0.4, 500.0));
         }
+    }
 }

@@ -69,8 +69,6 @@ TEST_CASE("hidden: the window of a small screen", "[.]") {
     REQUIRE(answer != nullptr);
     CHECK(answer->isVisible());
     CHECK(isReachable(*answer));
-    if (qEnvironmentVariableIsSet("PHOTO"))
-        screen.window->grabWindow().save(qEnvironmentVariable("PHOTO"));
 }
 
 TEST_CASE("at two and three times the scale the window is no larger than a screen of 1280x800", "[screen][screens]") {

@@ -5,7 +5,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTest>
-#include <algorithm>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -13,29 +12,19 @@ using namespace boardset::test;
 namespace {
 
 /// Returns the first visible item of a type within the window that contains a text; null if there is none.
-QQuickItem* seen(QQuickItem* item, const char* type, const QString& text = {}) {
-    if (!item->isVisible())
-        return nullptr;
-    const bool isWithin = item->mapToScene({0, item->height()}).y() <= item->window()->height();
-    if (isWithin && isA(item, type) && item->width() > 0 && item->property("text").toString().contains(text))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = seen(child, type, text))
-            return found;
-    return nullptr;
-}
-
-/// True if a text is visible in an item or below it.
-bool shows(const QQuickItem* item, const QString& text) {
-    if (!item->isVisible())
-        return false;
-    const auto& below = item->childItems();
-    return item->property("text").toString() == text ||
-           std::ranges::any_of(below, [&](const QQuickItem* child) { return shows(child, text); });
+QQuickItem* seen(const QQuickItem* root, const char* type, const QString& text = {}) {
+    return firstVisible(
+        root,
+        [&](const QQuickItem* item) {
+            const bool isWithin = item->mapToScene({0, item->height()}).y() <= item->window()->height();
+            return isWithin && isA(item, type) && item->width() > 0 && item->property("text").toString().contains(text);
+        });
 }
 
 bool shows(const Screen& screen, const QString& text) {
-    return shows(screen.window->contentItem(), text);
+    return firstVisible(
+               screen.window->contentItem(),
+               [&](const QQuickItem* item) { return item->property("text").toString() == text; }) != nullptr;
 }
 
 void click(const Screen& screen, QQuickItem* item) {
@@ -97,16 +86,4 @@ TEST_CASE("Tab reaches the sources in the derivation, Enter opens the card, and 
     pressAndPaint(screen, Qt::Key_Escape);
     CHECK_FALSE(shows(screen, QStringLiteral("Copy the reference")));
     CHECK(focused() == link);
-}
-
-TEST_CASE("a source found with Ctrl+K opens as the same card", "[screen]") {
-    Screen screen({1280, 800}, 100);
-    QTest::keyClick(screen.window, Qt::Key_K, Qt::ControlModifier);
-    screen.settle();
-    for (const QChar letter : QStringLiteral("p650 tuning paper"))
-        QTest::keyClick(screen.window, letter.toLatin1());
-    screen.settle();
-    pressAndPaint(screen, Qt::Key_Return);
-    CHECK(shows(screen, QStringLiteral("IBM pSeries 650 Performance and Tuning")));
-    CHECK(screen.session->source()->numbers()->count() > 0);
 }

@@ -3,32 +3,39 @@
 #include "screen.h"
 
 #include <QTest>
-#include <functional>
 
 using namespace boardset;
 using namespace boardset::test;
 
 namespace {
 
-/// Opens the sweep in the Plots tab with the keyboard focus.
-void showSweep(const Screen& screen) {
-    screen.session->sweep()->ask();
-    for (int tries = 0; tries < 50; ++tries)
-        screen.settle();
-}
-
-void waitFor(const Screen& screen) {
-    screen.session->sweep()->waitUntilReady();
-    for (int tries = 0; tries < 20; ++tries) { // Qt Charts loads with the first curve
-        screen.settle();
-        screen.window->grabWindow();
-    }
+/// Returns the sweep; null until the Plots tab shows it.
+QQuickItem* bodyOf(const Screen& screen) {
+    return findType(screen.window->contentItem(), "SweepBody");
 }
 
 QQuickItem* plotOf(const Screen& screen) {
-    const QQuickItem* const body = findType(screen.window->contentItem(), "SweepBody");
-    REQUIRE(body);
-    return const_cast<QQuickItem*>(findType(body, "CurvePlot_"));
+    REQUIRE(bodyOf(screen));
+    return findType(bodyOf(screen), "CurvePlot_");
+}
+
+/// Opens the sweep in the Plots tab with the keyboard focus.
+void showSweep(const Screen& screen) {
+    screen.session->sweep()->ask();
+    screen.settle();
+    for (int tries = 0; tries < 50 && !(bodyOf(screen) && bodyOf(screen)->hasActiveFocus()); ++tries)
+        screen.settle();
+}
+
+/// Waits until the curves are drawn. Qt Charts loads with the first curve.
+void waitFor(const Screen& screen) {
+    screen.session->sweep()->waitUntilReady();
+    for (int tries = 0; tries < 20 && !plotOf(screen)->property("drawn").toBool(); ++tries)
+        screen.settle();
+    for (int frame = 0; frame < 4; ++frame) { // the axes move to their final positions
+        screen.settle();
+        screen.window->grabWindow();
+    }
 }
 
 } // namespace
@@ -66,7 +73,7 @@ TEST_CASE("a typed number is accepted with Enter, or refused with a reason", "[s
     showSweep(screen);
     const QQuickItem* const number = findType(screen.window->contentItem(), "SweepNumber");
     REQUIRE(number);
-    auto* const field = const_cast<QQuickItem*>(findType(number, "AppTextField"));
+    QQuickItem* const field = findType(number, "AppTextField");
     REQUIRE(field);
     field->forceActiveFocus(Qt::TabFocusReason);
     pressAndPaint(screen, Qt::Key_4); // replaces the current value
@@ -136,15 +143,11 @@ TEST_CASE("the sweep lists the parameters of the current machine, whichever was 
     screen.open("sunfire15k-full");
     showSweep(screen);
     const auto listedIn = [&](const QString& tip) {
-        QStringList all;
-        const std::function<void(const QQuickItem*)> look = [&](const QQuickItem* item) {
-            if (isA(item, "ChoiceBox") && item->property("tip").toString() == tip)
-                all = item->property("model").toStringList();
-            for (const QQuickItem* child : item->childItems())
-                look(child);
-        };
-        look(screen.window->contentItem());
-        return all;
+        const QQuickItem* const choice = firstItem(bodyOf(screen), [&](const QQuickItem* item) {
+            return isA(item, "ChoiceBox") && item->property("tip").toString() == tip;
+        });
+        REQUIRE(choice);
+        return choice->property("model").toStringList();
     };
     const SweepView& sweep = *screen.session->sweep();
     const QStringList before = sweep.overs();

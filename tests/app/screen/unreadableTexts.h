@@ -119,20 +119,18 @@ inline std::string unreadable(const Screen& screen) {
     return wrong;
 }
 
-/// Collects the visible texts of a part of the window.
-inline void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found) {
-    if (!item->isVisible())
-        return;
-    if (item->property("truncated").isValid() && !item->property("text").toString().isEmpty())
-        found.push_back(item);
-    for (const QQuickItem* child : item->childItems())
-        texts(child, found);
+/// Returns the visible texts of a part of the window.
+inline std::vector<QQuickItem*> texts(const QQuickItem* part) {
+    return visibleItems(
+        part,
+        [](const QQuickItem* item) {
+            return item->property("truncated").isValid() && !item->property("text").toString().isEmpty();
+        });
 }
 
 /// Returns the first text of a row or larger part that overlaps another text or leaves the row; empty if there is none.
 inline std::string overlapping(const QQuickItem* row) {
-    std::vector<const QQuickItem*> all;
-    texts(row, all);
+    const std::vector<QQuickItem*> all = texts(row);
     for (const QQuickItem* text : all) {
         const QRectF here = text->mapRectToItem(row, text->boundingRect());
         if (here.right() > row->width() + 1 || here.left() < -1 || here.bottom() > row->height() + 1)
@@ -150,9 +148,7 @@ inline std::string overlapping(const QQuickItem* row) {
 /// Returns the visible texts of a part of the window, one per line.
 inline QString shown(const QQuickItem* part) {
     QStringList all;
-    std::vector<const QQuickItem*> found;
-    texts(part, found);
-    for (const QQuickItem* each : found)
+    for (const QQuickItem* each : texts(part))
         all << each->property("text").toString();
     return all.join(u'\n');
 }

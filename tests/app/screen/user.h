@@ -7,23 +7,7 @@
 
 #include "FileChoice.h"
 
-#include <functional>
-
 namespace boardset::test {
-
-using Is = std::function<bool(const QQuickItem*)>;
-
-/// Returns the first visible item that fits, in tree order; null if there is none.
-inline QQuickItem* seen(QQuickItem* item, const Is& fits) {
-    if (!item->isVisible())
-        return nullptr;
-    if (item->width() > 0 && fits(item))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = seen(child, fits))
-            return found;
-    return nullptr;
-}
 
 /// The mouse and the keyboard of a user, who is guided by visible items only.
 struct User {
@@ -31,7 +15,8 @@ struct User {
 
     QQuickItem* find(const Is& fits) const {
         screen.settle();
-        return seen(screen.window->contentItem(), fits);
+        return firstVisible(screen.window->contentItem(),
+                            [&](const QQuickItem* item) { return item->width() > 0 && fits(item); });
     }
     QQuickItem* named(const char* name) const {
         return find([&](const QQuickItem* item) { return item->objectName() == QLatin1String(name); });
@@ -47,6 +32,12 @@ struct User {
         return find([&](const QQuickItem* item) {
             return (item->inherits("QQuickAbstractButton") || item->inherits("QQuickComboBox")) &&
                    item->property("tip").toString() == tip;
+        });
+    }
+    /// Returns an entry of the open menu.
+    QQuickItem* entry(const QString& words) const {
+        return find([&](const QQuickItem* item) {
+            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
         });
     }
     bool reads(const QString& words) const {
@@ -80,14 +71,11 @@ struct User {
     void choose(QQuickItem* choice, const QString& words) const {
         click(choice);
         INFO(words.toStdString());
-        const auto isEntry = [&](const QQuickItem* item) {
-            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
-        };
-        if (find(isEntry) == nullptr) { // the entry is above the current one, at which the list opens
+        if (entry(words) == nullptr) { // the entry is above the current one, at which the list opens
             QTest::keyClick(screen.window, Qt::Key_Home);
             screen.settle();
         }
-        click(find(isEntry));
+        click(entry(words));
     }
     QPointF onCanvas(QPointF at) const {
         const QQuickItem* const canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
@@ -98,9 +86,7 @@ struct User {
     void menu(const char* path, const QString& words) const {
         clickAt(headAt(path), Qt::RightButton);
         INFO(words.toStdString());
-        click(find([&](const QQuickItem* item) {
-            return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
-        }));
+        click(entry(words));
     }
     void clickThread(const std::string& name, Qt::KeyboardModifiers keys = {}) const {
         clickAt(threadAt(name), Qt::LeftButton, keys);
@@ -110,10 +96,9 @@ struct User {
         constexpr int steps = 8;
         QTest::mouseMove(screen.window, from.toPoint());
         QTest::mousePress(screen.window, Qt::LeftButton, {}, from.toPoint());
-        for (int step = 1; step <= steps; ++step) {
+        for (int step = 1; step <= steps; ++step)
             QTest::mouseMove(screen.window, (from + (to - from) * step / steps).toPoint());
-            screen.settle();
-        }
+        screen.settle();
         QTest::mouseRelease(screen.window, Qt::LeftButton, {}, to.toPoint());
         screen.settle();
     }

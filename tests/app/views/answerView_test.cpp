@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Results, history, inspector and Why? panel: they show values from the core and follow the document.
 #include "Format.h"
-#include "boardset/analysis/Comparison.h"
+#include "boardset/analysis/DescribeAnswer.h"
+#include "boardset/analysis/DescribeComparison.h"
+#include "boardset/catalog/Citation.h"
+#include "boardset/text/Language.h"
 #include "testApp.h"
 
 #include <QRegularExpression>
@@ -14,20 +17,17 @@ using namespace boardset::test;
 TEST_CASE("threads stopped by a failure are counted and named with the reason", "[views]") {
     TestApp app;
     AnswerView& answer = *app.session->answer();
-    REQUIRE(answer.stoppedTitle().isEmpty());
-    REQUIRE(answer.stopped()->count() == 0);
+    REQUIRE(answer.stopped()->heading().isEmpty());
+    REQUIRE(answer.stopped()->rows().empty());
     REQUIRE(app.document().perform(SetFailed{"SB3", true}).isEmpty()); // the pages of all four threads
-    REQUIRE(answer.stoppedTitle() == QStringLiteral("4 threads stopped"));
+    REQUIRE(answer.stopped()->heading() == QStringLiteral("4 threads stopped"));
     REQUIRE_FALSE(answer.hasAnswer());
-    int threads = 0;
-    for (int row = 0; row < answer.stopped()->count(); ++row) {
-        REQUIRE_FALSE(answer.stopped()->at(row, QStringLiteral("reason")).toString().isEmpty());
-        threads += answer.stopped()->at(row, QStringLiteral("count")).toInt();
-    }
-    REQUIRE(threads == 4);
+    REQUIRE_FALSE(answer.stopped()->rows().empty());
+    for (const ShownLine& line : answer.stopped()->rows())
+        REQUIRE_FALSE(line.text.isEmpty());
     app.document().undo();
     REQUIRE(answer.hasAnswer());
-    REQUIRE(answer.stopped()->count() == 0);
+    REQUIRE(answer.stopped()->rows().empty());
 }
 
 TEST_CASE("the Results panel shows the core's numbers, and the change after an edit", "[views]") {
@@ -35,25 +35,26 @@ TEST_CASE("the Results panel shows the core's numbers, and the change after an e
     AnswerView& answer = *app.session->answer();
     // The port of SB3 is saturated: 4.8 GB/s. Each of four threads has 8 lines of 64 bytes in flight:
     // R = 4 * 512 / 4.8 = 426.7 ns.
-    CHECK(answer.throughput().toStdString() == "4,800");
-    CHECK(answer.throughputUnit().toStdString() == "MB/s read");
-    CHECK(answer.latency().toStdString() == "427");
-    CHECK(answer.latencyUnit().toStdString() == "ns mean latency");
-    CHECK(answer.latencyBreakdown().toStdString() == "240 ns on an idle machine, 187 ns queueing");
-    CHECK(answer.bottleneck().toStdString() == "port of SB3");
-    CHECK(answer.bottleneckPercent().toStdString() == "100 %");
-    CHECK(answer.throughputChange().isEmpty());
-    CHECK(answer.latencyChange().isEmpty());
+    CHECK(answer.line("throughput").text.toStdString() == "4,800");
+    CHECK(answer.line("throughput").unit.toStdString() == "MB/s read");
+    CHECK(answer.line("latency").text.toStdString() == "427");
+    CHECK(answer.line("latency").unit.toStdString() == "ns mean latency");
+    CHECK(answer.line("latency").detail.section('\n', 0, 0).toStdString() ==
+          "240 ns on an idle machine, 187 ns queueing");
+    CHECK(answer.line("bottleneck").text.toStdString() == "port of SB3");
+    CHECK(answer.line("bottleneckPercent").text.toStdString() == "100 %");
+    CHECK(answer.line("throughput").change.isEmpty());
+    CHECK(answer.line("latency").change.isEmpty());
     CHECK(answer.stations()->count() == 5);
 
     REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     // Four memories are saturated: 4 * 1.675 GB/s. R = 4 * 512 / 6.7 = 305.7 ns.
-    CHECK(answer.throughput().toStdString() == "6,700");
-    CHECK(answer.throughputTrend() == 1);
-    CHECK(answer.throughputChange().toStdString() == "+40 % (was 4,800)");
-    CHECK(answer.latency().toStdString() == "306");
-    CHECK(answer.latencyTrend() == -1);
-    CHECK(answer.latencyChange().toStdString() == "−121 ns: distance −12, queueing −109");
+    CHECK(answer.line("throughput").text.toStdString() == "6,700");
+    CHECK(answer.line("throughput").tone == "good");
+    CHECK(answer.line("throughput").change.toStdString() == "+40 % (was 4,800)");
+    CHECK(answer.line("latency").text.toStdString() == "306");
+    CHECK(answer.line("latency").tone == "good");
+    CHECK(answer.line("latency").change.toStdString() == "−121 ns: distance −12, queueing −109");
 }
 
 TEST_CASE("the Results panel shows a change for the worse as a loss", "[views]") {
@@ -61,10 +62,10 @@ TEST_CASE("the Results panel shows a change for the worse as a loss", "[views]")
     AnswerView& answer = *app.session->answer();
     REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     REQUIRE(app.document().perform(MoveCustomer{"4", "SB0"}).isEmpty());
-    CHECK(answer.throughputTrend() == -1);
-    CHECK(answer.throughputChange().toStdString() == "−28 % (was 6,700)");
-    CHECK(answer.latencyTrend() == 1);
-    CHECK(answer.latencyChange().toStdString() == "+121 ns: distance +12, queueing +109");
+    CHECK(answer.line("throughput").tone == "bad");
+    CHECK(answer.line("throughput").change.toStdString() == "−28 % (was 6,700)");
+    CHECK(answer.line("latency").tone == "bad");
+    CHECK(answer.line("latency").change.toStdString() == "+121 ns: distance +12, queueing +109");
 }
 
 TEST_CASE("keeping and clearing A changes the reference of the Results panel", "[views]") {
@@ -74,16 +75,16 @@ TEST_CASE("keeping and clearing A changes the reference of the Results panel", "
     QSignalSpy changed(&answer, &AnswerView::changed);
     app.session->compare()->keep();
     CHECK(changed.count() > 0);
-    CHECK(answer.throughputChange().toStdString() == "same as A");
+    CHECK(answer.line("throughput").change.toStdString() == "same as A");
     changed.clear();
     app.session->compare()->clearA();
     CHECK(changed.count() > 0);
-    CHECK(answer.throughputChange().toStdString() == "+40 % (was 4,800)");
+    CHECK(answer.line("throughput").change.toStdString() == "+40 % (was 4,800)");
 }
 
 TEST_CASE("a number and its unit agree", "[views]") {
-    CHECK(format::quantity(1, "threads").toStdString() == "1 thread");
-    CHECK(format::quantity(4, "threads").toStdString() == "4 threads");
+    CHECK(format::text(figureOf(1, "threads")).toStdString() == "1 thread");
+    CHECK(format::text(figureOf(4, "threads")).toStdString() == "4 threads");
 }
 
 TEST_CASE("undo and redo name the step that they affect", "[views]") {
@@ -104,14 +105,14 @@ TEST_CASE("different kinds of work are not compared by percentage", "[views]") {
     TestApp app("sunfire6800-copy-24-local");
     AnswerView& answer = *app.session->answer();
     app.session->compare()->keep();
-    const QString copied = answer.throughputUnit();
+    const QString copied = answer.line("throughput").unit;
     app.files().requestBundled(QStringLiteral("t5440-read-4"));
-    REQUIRE(answer.throughputUnit() != copied);
-    CHECK(answer.throughputChange().isEmpty());
-    const RowModel<DifferenceRow>& rows = *app.session->compare()->differences();
-    REQUIRE_FALSE(rows.rows().empty());
-    for (const DifferenceRow& row : rows.rows())
-        CHECK(row.change.isEmpty());
+    REQUIRE(answer.line("throughput").unit != copied);
+    CHECK(answer.line("throughput").change.isEmpty());
+    const QStringList changes = column(*app.session->compare()->differences(), "change");
+    REQUIRE_FALSE(changes.isEmpty());
+    for (const QString& change : changes)
+        CHECK(change == u"–");
 }
 
 TEST_CASE("a mean that falls because fast work has a larger share is no gain", "[views]") {
@@ -120,22 +121,22 @@ TEST_CASE("a mean that falls because fast work has a larger share is no gain", "
     const double before = app.document().answer().meanLatencyNs;
     REQUIRE(app.document().perform(SetCustomer{"5", CustomerNumber::Count, 40}).isEmpty());
     REQUIRE(app.document().answer().meanLatencyNs < before); // although each operation waits longer
-    CHECK(answer.latencyTrend() == 0);
-    CHECK(answer.latencyChange().contains(QStringLiteral("from a different mix: mix \u2212")));
+    CHECK(answer.line("latency").tone == "plain");
+    CHECK(answer.line("latency").change.contains(QStringLiteral("from a different mix: mix \u2212")));
     const Comparison parts = compare(*app.document().reference(), app.document().answer());
     CHECK(parts.mixNs < 0);
     CHECK(parts.contentionNs > 0); // each operation waits longer
     app.document().undo();
     REQUIRE(app.document().perform(SetCustomer{"5", CustomerNumber::Rate, 1}).isEmpty());
-    CHECK(answer.latencyTrend() == 0); // a smaller share of fast work is no loss either
+    CHECK(answer.line("latency").tone == "plain"); // a smaller share of fast work is no loss either
 }
 
 TEST_CASE("faster threads are no gain if another thread has stopped", "[views]") {
     TestApp app("sunfire6800-copy-24-local");
     AnswerView& answer = *app.session->answer();
     REQUIRE(app.document().perform(SetFailed{"SB1/P0"}).isEmpty());
-    CHECK(answer.latencyTrend() == 0);
-    CHECK(answer.latencyChange().contains(QStringLiteral("for the work that runs")));
+    CHECK(answer.line("latency").tone == "plain");
+    CHECK(answer.line("latency").change.contains(QStringLiteral("for the work that runs")));
 }
 
 TEST_CASE("packing threads on one processor is no latency gain", "[views]") {
@@ -145,15 +146,14 @@ TEST_CASE("packing threads on one processor is no latency gain", "[views]") {
     app.session->compare()->keep();
     for (const char* const thread : {"2", "3", "4"})
         REQUIRE(app.document().perform(MoveCustomer{CustomerName(thread), first}).isEmpty());
-    CHECK(answer.latencyTrend() == 0);
-    CHECK(answer.latencyChange().startsWith(QStringLiteral("not compared: ")));
+    CHECK(answer.line("latency").tone == "plain");
+    CHECK(answer.line("latency").change.startsWith(QStringLiteral("not compared: ")));
     CHECK(app.session->compare()->sentence() ==
           QStringLiteral("The latencies are not compared: no thread shares a processor in A, 4 threads in B, and "
                          "latency does not include the wait for a processor."));
-    const RowModel<DifferenceRow>& rows = *app.session->compare()->differences();
-    REQUIRE(rows.rows().size() > 1);
-    CHECK(rows.rows()[1].title == u"mean latency");
-    CHECK(rows.rows()[1].change.isEmpty());
+    const TableModel& rows = *app.session->compare()->differences();
+    CHECK(column(rows, "title").value(1) == u"mean latency");
+    CHECK(column(rows, "change").value(1) == u"–");
 }
 
 TEST_CASE("the parts of a latency change add up to it", "[views]") {
@@ -162,16 +162,16 @@ TEST_CASE("the parts of a latency change add up to it", "[views]") {
     const auto numbers = [&] {
         std::vector<int> all;
         const QRegularExpression number(QStringLiteral("[+\u2212]?[0-9,]+"));
-        for (auto each = number.globalMatch(answer.latencyChange()); each.hasNext();)
+        for (auto each = number.globalMatch(answer.line("latency").change); each.hasNext();)
             all.push_back(each.next().captured().replace(QChar(0x2212), u'-').remove(u',').toInt());
         return all;
     };
     for (const char* const thread : {"4", "3", "2"}) {
         REQUIRE(app.document().perform(MoveCustomer{CustomerName(thread), "SB3"}).isEmpty());
-        INFO(answer.latencyChange().toStdString());
+        INFO(answer.line("latency").change.toStdString());
         const std::vector<int> parts = numbers();
         const double change = app.document().answer().meanLatencyNs - app.document().reference()->meanLatencyNs;
-        REQUIRE(parts.size() == (answer.latencyTrend() == 0 ? 2 : 3)); // "unchanged" replaces the total
+        REQUIRE(parts.size() == (answer.line("latency").tone == "plain" ? 2 : 3)); // "unchanged" replaces the total
         CHECK(parts[parts.size() - 2] + parts.back() == std::lround(change));
         CHECK((parts.size() == 2 || parts.front() == std::lround(change)));
     }
@@ -182,7 +182,7 @@ TEST_CASE("without threads there is no result and no error", "[views]") {
     app.files().requestNew();
     REQUIRE_FALSE(app.session->answer()->hasAnswer());
     REQUIRE(app.session->answer()->stations()->count() == 0);
-    REQUIRE(app.session->answer()->bottleneck().isEmpty());
+    REQUIRE(app.session->answer()->line("bottleneck").text.isEmpty());
     app.session->why()->show(Subject::Throughput);
     REQUIRE_FALSE(app.session->why()->error().isEmpty());
 }
@@ -208,15 +208,15 @@ TEST_CASE("the inspector gives every fact its standing, and forgets a removed it
     int facts = 0;
     for (const auto kind : {Subject::Machine, Subject::Block, Subject::Thread}) {
         inspector.show(kind, QString::fromLatin1(kind == Subject::Block ? "SB3" : "4"));
-        for (int row = 0; row < inspector.rows()->count(); ++row) {
-            if (inspector.rows()->at(row, QStringLiteral("whyKind")) == Subject::Fact) {
-                REQUIRE_FALSE(inspector.rows()->at(row, QStringLiteral("standing")).toString().isEmpty());
+        for (const ShownLine& line : inspector.card()->rows()) {
+            if (line.kind == Subject::Fact) {
+                REQUIRE_FALSE(line.badge.isEmpty());
                 ++facts;
             }
         }
     }
     REQUIRE(facts > 0);
-    REQUIRE(inspector.title() == QStringLiteral("Thread 4"));
+    REQUIRE(inspector.card()->heading() == QStringLiteral("Thread 4"));
     REQUIRE(inspector.remove().isEmpty());
     REQUIRE(inspector.kind() == Subject::Machine);
 }
@@ -237,12 +237,15 @@ TEST_CASE("the gain of twice the speed follows the current result", "[views]") {
     AnswerView& answer = *app.session->answer();
     const auto expected = [&](int row) {
         const auto gains = sensitivityOf(app.document().answer(), 5);
-        return format::signedPercent(100 * gains[static_cast<std::size_t>(row)].gain);
+        return format::text(
+            Language().text(Quantity{100 * gains[static_cast<std::size_t>(row)].gain, "%", 4, 1, true}));
     };
     REQUIRE(app.document().perform(MoveCustomer{"4", "SB3/P0"}).isEmpty());
     REQUIRE(app.document().perform(MoveCustomer{"3", "SB3/P1"}).isEmpty());
     REQUIRE(answer.stations()->count() == 5);
     answer.waitUntilSolved();
+    CHECK(answer.stationAt(0)[QStringLiteral("use")] == app.document().answer().stations[0].utilisation);
+    CHECK(answer.stationAt(5).isEmpty() == (app.document().answer().stations.size() <= 5));
     for (int row = 0; row < 5; ++row)
         REQUIRE(answer.stations()->at(row, QStringLiteral("gain")).toString() == expected(row));
 }
@@ -251,7 +254,7 @@ TEST_CASE("the Why? panel explains every kind of number, and again after an edit
     TestApp app;
     WhyView& why = *app.session->why();
     app.session->evidence()->waitUntilLoaded();
-    const QString measurement = app.session->evidence()->rows()->at(0, QStringLiteral("measurement")).toString();
+    const QString measurement = app.session->evidence()->rows()->at(0, QStringLiteral("key")).toString();
     const std::vector<std::pair<Subject::Kind, QString>> questions{{Subject::Throughput, {}},
                                                                    {Subject::Latency, {}},
                                                                    {Subject::Station, QStringLiteral("0")},
@@ -278,28 +281,35 @@ TEST_CASE("the Why? panel explains every kind of number, and again after an edit
 }
 
 TEST_CASE("the share of local accesses is shown only for memory accesses on machines with remote memory", "[views]") {
-    CHECK(TestApp("sunfire6800-first").session->answer()->localShare().contains("stay on their"));
-    CHECK(TestApp("sunfirev880-first").session->answer()->localShare() ==
-          QStringLiteral("All memory is equally distant"));
-    CHECK(TestApp("firelink-put").session->answer()->localShare().isEmpty()); // messages have a fixed receiver
+    const auto share = [](const char* id) {
+        return TestApp(id).session->answer()->line("latency").detail.section('\n', 1);
+    };
+    CHECK(share("sunfire6800-first").contains("stay on their"));
+    CHECK(share("sunfirev880-first") == QStringLiteral("All memory is equally distant"));
+    CHECK(share("firelink-put").isEmpty()); // messages have a fixed receiver
 }
 
 TEST_CASE("numbers are written in the usual format", "[views]") {
     REQUIRE(format::number(8790) == QStringLiteral("8,790"));
     REQUIRE(format::signedPercent(-0.04) == QStringLiteral("0 %"));
-    REQUIRE(format::change(100, 1800) == QStringLiteral("× 18"));
-    REQUIRE(format::change(100, 199) == QStringLiteral("+99 %"));
-    REQUIRE(format::change(200, 100) == QStringLiteral("−50 %"));
+    const auto change = [](double before, double after) {
+        return Language().text(changeCell(before, after, {}, true));
+    };
+    REQUIRE(change(100, 1800) == "× 18");
+    REQUIRE(change(100, 199) == "+99 %");
+    REQUIRE(change(200, 100) == "−50 %");
+    REQUIRE(change(0, 100) == "new");
+    REQUIRE(change(100, 100) == "no change");
     REQUIRE(format::signedPercent(-0.6) == QStringLiteral("−0.6 %"));
-    REQUIRE(format::percent(0.0004) == QStringLiteral("<0.1 %"));
-    REQUIRE(format::percent(0.0087) == QStringLiteral("0.9 %"));
-    REQUIRE(format::figure(1e-9) == QStringLiteral("0"));
-    REQUIRE(format::rateNumber({0.2, "MB/s"}) == QStringLiteral("0.20"));
-    REQUIRE(format::rateNumber({8790, "MB/s"}) == QStringLiteral("8,790"));
+    REQUIRE(format::text(percentText(0.0004)) == QStringLiteral("<0.1 %"));
+    REQUIRE(format::text(percentText(0.0087)) == QStringLiteral("0.9 %"));
+    REQUIRE(format::text(figureOf(1e-9)) == QStringLiteral("0"));
+    REQUIRE(format::text(rateFigure({0.2, "MB/s"})) == QStringLiteral("0.20 MB/s"));
+    REQUIRE(format::text(rateFigure({8790, "MB/s"})) == QStringLiteral("8,790 MB/s"));
     const Catalog& known = *catalog();
-    REQUIRE(format::place(known, "000-mpo", "Table B-2, row 4") == "Sun MPO white paper, Table B-2, row 4");
-    REQUIRE(format::place(known, "000-mpo", "") == "Sun MPO white paper");
-    REQUIRE(format::place(known, "", "").isEmpty());
+    REQUIRE(format::text(briefOf(known, {"000-mpo", "Table B-2, row 4"})) == "Sun MPO white paper, Table B-2, row 4");
+    REQUIRE(format::text(briefOf(known, {"000-mpo", ""})) == "Sun MPO white paper");
+    REQUIRE(format::text(briefOf(known, {"", ""})).isEmpty());
 }
 
 TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
@@ -308,13 +318,12 @@ TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
     InspectorView& inspector = *app.session->inspector();
     inspector.show(Subject::Thread, QStringLiteral("4"));
     int derived = 0;
-    for (int row = 0; row < inspector.rows()->count(); ++row) {
-        const auto cell = [&](const char* column) { return inspector.rows()->at(row, QString::fromUtf8(column)); };
-        const auto kind = static_cast<Subject::Kind>(cell("whyKind").toInt());
+    for (const ShownLine& line : inspector.card()->rows()) {
+        const auto kind = static_cast<Subject::Kind>(line.kind);
         if (kind != Subject::ThreadThroughput && kind != Subject::ThreadLatency)
             continue;
-        app.session->why()->show(kind, cell("whyId").toString());
-        CHECK(app.session->why()->title() == QStringLiteral("Why %1?").arg(cell("value").toString()));
+        app.session->why()->show(kind, line.id);
+        CHECK(app.session->why()->title() == QStringLiteral("Why %1?").arg(line.text));
         CHECK(app.session->why()->subtitle().contains(QStringLiteral("thread 4")));
         ++derived;
     }

@@ -49,9 +49,9 @@ TEST_CASE("the steps of the latency goal show a lower latency with a minus sign"
     REQUIRE(f.best.isBetter());
     CHECK(f.best.change().startsWith(QChar(0x2212)));
     REQUIRE(f.best.steps()->count() > 0);
-    const QString first = f.best.steps()->at(0, QStringLiteral("gain")).toString();
+    const QString first = f.best.steps()->at(0, QStringLiteral("gain_percent")).toString();
     CHECK((first.startsWith(QChar(0x2212)) || first == QStringLiteral("no change")));
-    const auto all = test::column(*f.best.steps(), "gain");
+    const auto all = test::column(*f.best.steps(), "gain_percent");
     CHECK(std::ranges::any_of(all, [](const QString& each) { return each.startsWith(QChar(0x2212)); }));
 }
 

@@ -18,81 +18,49 @@ namespace {
 class Listener : public QObject {
 public:
     explicit Listener(Document& document) : m_document(document) {
-        const auto editing = [this] {
-            base = m_document.base();
-            steps = m_document.history().steps().size();
-            at = m_document.history().at();
-            modified = m_document.isModified();
-        };
-        const auto seeing = [this] {
-            scenario = m_document.scenario();
-            snapshot = m_document.snapshot();
-            before = m_document.before();
-            reference = m_document.reference();
-            step = m_document.shownStep();
-            shows = m_document.showsKept();
-            aside = m_document.suspended();
-        };
-        const auto keeping = [this] {
-            kept = m_document.kept();
-            keptStep = m_document.keptStep();
-            reference = m_document.reference();
-        };
-        const auto replaying = [this] {
-            position = m_document.position();
-            variant = m_document.showsVariant();
-        };
-        const auto building = [this] { topology = m_document.sharedTopology(); };
-        const auto saving = [this] { modified = m_document.isModified(); };
-        const auto waiting = [this] { behind = m_document.isOutdated(); };
-        editing();
-        seeing();
-        keeping();
-        replaying();
-        building();
-        waiting();
-        connect(&document, &Document::edited, this, editing);
-        connect(&document, &Document::changed, this, seeing);
-        connect(&document, &Document::keptChanged, this, keeping);
-        connect(&document, &Document::stepChanged, this, replaying);
-        connect(&document, &Document::topologyChanged, this, building);
-        connect(&document, &Document::savedChanged, this, saving);
-        connect(&document, &Document::outdatedChanged, this, waiting);
+        using D = Document;
+        const auto history = [](const Document& d) { return std::pair(d.history().steps().size(), d.history().at()); };
+        watch("history", history, &D::edited);
+        watch("base", &D::base, &D::edited);
+        watch("isModified", &D::isModified, &D::edited, &D::savedChanged);
+        watch("scenario", &D::scenario, &D::changed);
+        watch("snapshot", &D::snapshot, &D::changed);
+        watch("suspended", &D::suspended, &D::changed);
+        watch("before", &D::before, &D::changed);
+        watch("reference", &D::reference, &D::changed, &D::keptChanged);
+        watch("shownStep", &D::shownStep, &D::changed);
+        watch("showsKept", &D::showsKept, &D::changed);
+        watch("kept", &D::kept, &D::keptChanged);
+        watch("keptStep", &D::keptStep, &D::keptChanged);
+        watch("position", &D::position, &D::stepChanged);
+        watch("showsVariant", &D::showsVariant, &D::stepChanged);
+        watch("sharedTopology", &D::sharedTopology, &D::topologyChanged);
+        watch("isOutdated", &D::isOutdated, &D::outdatedChanged);
         connect(&document, &Document::opened, this, [this] { ++opened; });
     }
 
     /// Names of the changes that no signal announced; empty if there are none.
     std::string missed() const {
         std::string all;
-        const auto compare = [&](bool same, const char* what) { all += same ? "" : std::string(what) + "; "; };
-        compare(base == m_document.base(), "base");
-        compare(steps == m_document.history().steps().size() && at == m_document.history().at(), "history");
-        compare(modified == m_document.isModified(), "modified");
-        compare(scenario == m_document.scenario() && snapshot == m_document.snapshot(), "scenario");
-        compare(before == m_document.before(), "before");
-        compare(reference == m_document.reference(), "reference");
-        compare(step == m_document.shownStep(), "step");
-        compare(shows == m_document.showsKept() && aside == m_document.suspended(), "aside");
-        compare(kept == m_document.kept() && keptStep == m_document.keptStep(), "kept");
-        compare(position == m_document.position() && variant == m_document.showsVariant(), "position");
-        compare(topology == m_document.sharedTopology(), "topology");
-        compare(behind == m_document.isOutdated(), "behind");
+        for (const auto& [what, isCurrent] : m_watched)
+            all += isCurrent() ? "" : what + "; ";
         return all;
     }
 
     int opened = 0;
 
 private:
+    /// Reads a value now and after each of the signals.
+    template <class Read, class... Signals> void watch(const char* what, Read read, Signals... signals) {
+        const auto now = [this, read] { return std::invoke(read, std::as_const(m_document)); };
+        const auto last = std::make_shared<decltype(now())>(now());
+        const auto update = [last, now] { *last = now(); };
+        (connect(&m_document, signals, this, update), ...);
+        m_watched.emplace_back(what, [last, now] { return *last == now(); });
+    }
+
     Document& m_document;
-    Scenario base, scenario;
-    std::size_t steps = 0, at = 0;
-    bool modified = false, shows = false, variant = false, behind = false;
-    std::shared_ptr<const ScenarioSnapshot> snapshot, kept, aside;
-    const Answer* before = nullptr;
-    const Answer* reference = nullptr;
-    std::string step, keptStep;
-    int position = 0;
-    std::shared_ptr<const Topology> topology;
+    std::vector<std::pair<std::string, std::function<bool()>>> m_watched;
 };
 
 /// An action on a document, with its name.
@@ -304,7 +272,7 @@ TEST_CASE("opening anything clears the comparison", "[document]") {
         REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
         REQUIRE(app.document().perform(SetFailed{"SB5", true}).isEmpty());
         REQUIRE(app.document().before() != nullptr);
-        REQUIRE_FALSE(app.session->answer()->throughputChange().isEmpty());
+        REQUIRE_FALSE(app.session->answer()->line("throughput").change.isEmpty());
         app.document().markSaved(); // otherwise a question comes first
         QSignalSpy opened(&app.document(), &Document::opened);
         open();
@@ -313,10 +281,10 @@ TEST_CASE("opening anything clears the comparison", "[document]") {
         CHECK(app.document().reference() == nullptr);
         CHECK(app.document().history().at() == 0);
         CHECK_FALSE(app.document().history().canUndo());
-        CHECK(app.session->answer()->throughputChange().isEmpty());
-        CHECK(app.session->answer()->latencyChange().isEmpty());
-        CHECK(app.session->answer()->throughputTrend() == 0);
-        CHECK(app.session->answer()->latencyTrend() == 0);
+        CHECK(app.session->answer()->line("throughput").change.isEmpty());
+        CHECK(app.session->answer()->line("latency").change.isEmpty());
+        CHECK(app.session->answer()->line("throughput").tone == "plain");
+        CHECK(app.session->answer()->line("latency").tone == "plain");
         CHECK_FALSE(app.session->compare()->hasA());
         CHECK(app.document().scenario().configuration.failed.empty());
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Export of diagrams and reports.
 #include "Format.h"
-#include "Tables.h"
 #include "testApp.h"
 
 #include <QFile>
@@ -64,7 +63,7 @@ TEST_CASE("the report of every bundled scenario is one page, and two with a comp
     CHECK(pages() == 2);
 }
 
-TEST_CASE("a report names the scenario of the comparison, and a table can be read by a spreadsheet", "[exports]") {
+TEST_CASE("a report names the scenario of the comparison, and a spreadsheet can read its table", "[exports]") {
     TestApp app;
     const auto report = [&] { return reportOf(app, "report.html"); };
     app.session->compare()->keep();
@@ -74,11 +73,7 @@ TEST_CASE("a report names the scenario of the comparison, and a table can be rea
     const QByteArray html = report();
     CHECK(html.contains("Compared with A: Four threads with remote pages"));
     CHECK(html.contains("4,800 MB/s"));
-    const QString csv =
-        csvOf(*app.session->compare()->differences(), {QStringLiteral("Difference"), QStringLiteral("A")},
-              {QStringLiteral("title"), QStringLiteral("a")});
-    INFO(csv.toStdString());
-    CHECK(csv.contains(QStringLiteral("\"throughput\",\"4800 MB/s\"")));
+    CHECK(app.session->compare()->differences()->csv().contains(QStringLiteral("\"throughput\",4800,")));
 }
 
 TEST_CASE("a report in the middle of a program names the step", "[exports]") {

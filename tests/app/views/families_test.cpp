@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Invented machine families in the window: features that no bundled machine has.
 #include "BoardActions.h"
-#include "DragEdits.h"
 #include "Format.h"
 #include "boardset/analysis/Completion.h"
+#include "boardset/analysis/DescribeMove.h"
+#include "boardset/text/Language.h"
+#include "boardset/topology/Titles.h"
 #include "core/families/families.h"
 #include "testApp.h"
 
@@ -37,56 +39,62 @@ QStringList menuOf(TestApp& app, const char* path) {
 TEST_CASE("the Results panel has a line for each further unit", "[views]") {
     TestApp app = invented("both-streams");
     REQUIRE(app.document().answer().totals.size() == 2);
-    CHECK(app.session->answer()->further() ==
-          format::number(app.document().answer().totals[1].bytesPerSecond / 1e6) + QStringLiteral(" MB/s of packets"));
+    const Quantity packets{app.document().answer().totals[1].bytesPerSecond / 1e6, "MB/s"};
+    CHECK(app.session->answer()
+              ->line("throughput")
+              .detail.startsWith(format::text(Language().text(packets) + " of packets, ")));
     TestApp one = invented("both-amounts");
-    CHECK(one.session->answer()->further().isEmpty());
-    CHECK(app.session->answer()->throughputUnit() == QStringLiteral("MB/s read")); // the packets have their own verb
-    CHECK_FALSE(app.session->answer()->latencyBreakdown().contains(QStringLiteral("writes")));
+    CHECK(one.session->answer()->line("throughput").detail.isEmpty());
+    CHECK(app.session->answer()->line("throughput").unit ==
+          QStringLiteral("MB/s read")); // the packets have their own verb
+    CHECK_FALSE(app.session->answer()->line("latency").detail.section('\n', 0, 0).contains(QStringLiteral("writes")));
     TestApp behind = invented("server-background");
-    CHECK(behind.session->answer()->throughput() == QStringLiteral("100"));
-    CHECK(behind.session->answer()->further().endsWith(QStringLiteral("operations/s in the background")));
-    CHECK(behind.session->answer()->gainTitle() == QStringLiteral("latency if twice as fast (of the foreground)"));
+    CHECK(behind.session->answer()->line("throughput").text == QStringLiteral("100"));
+    CHECK(behind.session->answer()
+              ->line("throughput")
+              .detail.contains(QStringLiteral("operations/s in the background, ")));
+    CHECK(behind.session->answer()->gainTitle() == QStringLiteral("Latency if twice as fast (of the foreground)"));
     TestApp operations = invented("server-mix");
-    CHECK(operations.session->answer()->throughput() == QStringLiteral("100"));
-    CHECK(operations.session->answer()->throughputUnit() == QStringLiteral("operations/s served"));
+    CHECK(operations.session->answer()->line("throughput").text == QStringLiteral("100"));
+    CHECK(operations.session->answer()->line("throughput").unit == QStringLiteral("operations/s served"));
 }
 
 TEST_CASE("the Results panel reports an overload, and shows no number for it", "[views]") {
     TestApp app = invented("server-overload");
     AnswerView& answer = *app.session->answer();
     answer.waitUntilSolved();
-    CHECK(answer.throughput() == QStringLiteral("–"));
-    CHECK(answer.latency() == QStringLiteral("∞"));
-    CHECK(answer.further() ==
+    CHECK(answer.line("throughput").text == QStringLiteral("–"));
+    CHECK(answer.line("latency").text == QStringLiteral("∞"));
+    CHECK(answer.line("throughput").detail ==
           QStringLiteral("Overloaded, demand above capacity: kernel lock, disk Channel 0 Disk 0 and 3 more"));
-    CHECK(answer.latencyBreakdown().toStdString() ==
+    CHECK(answer.line("latency").detail.section('\n', 0, 0).toStdString() ==
           "14.9 ms on an idle machine; the queueing time is unbounded"); // by the arrival rate
-    CHECK(answer.localShare().isEmpty());
+    CHECK(answer.line("latency").detail.section('\n', 1).isEmpty());
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
-    CHECK_FALSE(answer.hasGains()); // no column of dashes
+    CHECK(answer.gainTitle().isEmpty()); // no column of dashes
     app.session->why()->show(Subject::Throughput);
     CHECK(app.session->why()->error().startsWith(QStringLiteral("No throughput to derive")));
-    CHECK(format::percent(5.5e12) == QStringLiteral(">999 %"));
+    CHECK(format::text(percentText(5.5e12)) == QStringLiteral(">999 %"));
 }
 
 TEST_CASE("work at a given rate limits throughput, and a faster part changes its latency", "[views]") {
     TestApp app = invented("server-mix");
     AnswerView& answer = *app.session->answer();
-    CHECK(answer.pace().toStdString() == "No part is saturated; the arrival rate limits throughput. The channel "
-                                         "Channel 0 is closest to its limit, which is 20 %.");
+    CHECK(answer.line("pace").text.toStdString() ==
+          "No part is saturated; the arrival rate limits throughput. The channel "
+          "Channel 0 is closest to its limit, which is 20 %.");
     answer.waitUntilSolved();
-    CHECK(answer.gainTitle() == QStringLiteral("latency if twice as fast"));
+    CHECK(answer.gainTitle() == QStringLiteral("Latency if twice as fast"));
     CHECK(answer.stations()->at(0, QStringLiteral("gain")).toString().startsWith(QChar(0x2212)));
     app.session->plots()->setActive(true);
     CHECK(app.session->plots()->titles().isEmpty()); // no customer has a number of outstanding operations
     const Answer before = app.document().answer();
     REQUIRE(app.document().perform(RemoveCustomer{"few"}).isEmpty());
-    CHECK(answer.throughputTrend() == 0); // demand is lower, so this is not worse
-    CHECK(answer.throughputChange() == QStringLiteral("−40 % (was 100)"));
-    const auto rows = changesOf(before, app.document().answer(), {}, QStringLiteral("served"));
-    CHECK(std::any_of(rows.begin(), rows.end(), [](const ChangeRow& row) {
-        return row.key == u"rate" && row.text == QStringLiteral("100 → 60 operations/s");
+    CHECK(answer.line("throughput").tone == "plain"); // demand is lower, so this is not worse
+    CHECK(answer.line("throughput").change == QStringLiteral("−40 % (was 100)"));
+    const auto lines = describeMove(before, app.document().answer(), {.verb = {"served"}});
+    CHECK(std::any_of(lines.begin(), lines.end(), [](const CardLine& line) {
+        return line.key == "rate" && Language().text(line.value) == "100 → 60 operations/s";
     }));
 }
 
@@ -128,15 +136,15 @@ TEST_CASE("the trace follows the scenario's operations, and any other operation 
 TEST_CASE("threads without a published time are named, and nothing counts as stopped", "[views]") {
     TestApp app = invented("ring-shared");
     AnswerView& answer = *app.session->answer();
-    CHECK((answer.hasAnswer() && answer.unknownTitle().isEmpty()));
+    CHECK((answer.hasAnswer() && answer.unknown()->heading().isEmpty()));
     // Times are published only within one book.
     REQUIRE(app.document().perform(MovePages{"A", "a", "B0/memory", "B1/memory"}).isEmpty());
     CHECK_FALSE(answer.hasAnswer());
-    CHECK((answer.stoppedTitle().isEmpty() && answer.stopped()->count() == 0));
-    CHECK(answer.unknownTitle() == QStringLiteral("1 thread without a result"));
-    REQUIRE(answer.unknown()->count() == 1);
-    CHECK(answer.unknown()->at(0, QStringLiteral("threads")) == QStringLiteral("Thread 1"));
-    CHECK(answer.unknown()->at(0, QStringLiteral("reason")).toString().startsWith(QStringLiteral("No source says")));
+    CHECK((answer.stopped()->heading().isEmpty() && answer.stopped()->rows().empty()));
+    CHECK(answer.unknown()->heading() == QStringLiteral("1 thread without a result"));
+    REQUIRE(answer.unknown()->rows().size() == 1);
+    CHECK(answer.unknown()->rows()[0].label == QStringLiteral("Thread 1"));
+    CHECK(answer.unknown()->rows()[0].text.startsWith(QStringLiteral("No source says")));
 }
 
 TEST_CASE("the inspector shows how far a part is from its limit", "[views]") {
@@ -144,7 +152,8 @@ TEST_CASE("the inspector shows how far a part is from its limit", "[views]") {
     const QString value = said(app, Subject::Block, "channel0", "Saturated from");
     const auto stations = Subject::stationsOf(app.document().answer(), app.document().topology(), Subject::Block,
                                               QStringLiteral("channel0"));
-    CHECK(value == QStringLiteral("20 % (%1 times the current load)").arg(format::figure(stations.at(0).headroom())));
+    CHECK(value ==
+          QStringLiteral("20 % (%1 times the current load)").arg(format::text(figureOf(stations.at(0).headroom()))));
     TestApp over = invented("server-overload");
     CHECK(said(over, Subject::Block, "channel0", "Saturated from") == QStringLiteral("20 % (reached)"));
 }
@@ -152,7 +161,7 @@ TEST_CASE("the inspector shows how far a part is from its limit", "[views]") {
 TEST_CASE("the machine's page shows its budgets, and which are exceeded", "[views]") {
     TestApp app = invented("server-mix");
     CHECK(said(app, Subject::Machine, "", "Power") ==
-          QStringLiteral("40 of 30 W; exceeds the limit; unknown for 1 part"));
+          QStringLiteral("40 W of 30 W; exceeds the limit; unknown for 1 part"));
 }
 
 TEST_CASE("machines inside a machine have their options in the list", "[views]") {
@@ -183,7 +192,7 @@ TEST_CASE("an option that the machine overrides shows the value in force with a 
 
 TEST_CASE("a part can be switched off only if an option depends on it", "[views]") {
     TestApp app = invented("ring-private");
-    const QString title = format::title(app.document().topology(), "B3/disk");
+    const QString title = format::text(titleAt(app.document().topology(), "B3/disk"));
     CHECK(menuOf(app, "B3/disk").contains(QStringLiteral("Switch off ") + title));
     CHECK(app.document().perform(SetOff{"B3/disk"}).isEmpty());
     CHECK(menuOf(app, "B3/disk").contains(QStringLiteral("Switch on ") + title));
@@ -197,7 +206,7 @@ TEST_CASE("a customer with an amount of work finishes", "[views]") {
     CHECK(said(app, Subject::Thread, "1", "Finishes") == QStringLiteral("…")); // a click does not wait for it
     app.session->inspector()->waitUntilReady();
     CHECK(said(app, Subject::Thread, "1", "Finishes") ==
-          QStringLiteral("after 0.20 s, of which 0.10 s on its processor"));
+          QStringLiteral("after 0.20 s, including 0.10 s of processor time"));
     CHECK(said(app, Subject::Thread, "2", "Finishes").startsWith(QStringLiteral("after 0.30 s")));
     TestApp endless;
     CHECK(said(endless, Subject::Thread, "1", "Finishes").isEmpty());
@@ -253,8 +262,8 @@ TEST_CASE("a client shows its work, which can be set in the inspector", "[views]
     CHECK(app.document().scenario().workload.processes[0].customers[1].count == 8);
     CHECK_FALSE(inspector.set(QStringLiteral("count"), 0).isEmpty());
     inspector.show(Subject::Block, QStringLiteral("net")); // the names link to the clients
-    CHECK(inspector.rows()->at(0, QStringLiteral("whyKind")).toInt() == Subject::Thread);
-    CHECK(inspector.rows()->at(0, QStringLiteral("whyId")) == QStringLiteral("many"));
+    CHECK(inspector.card()->rows().front().kind == Subject::Thread);
+    CHECK(inspector.card()->rows().front().id == QStringLiteral("many"));
 }
 
 TEST_CASE("data is dropped on disks, and its layout is set in the inspector", "[views]") {

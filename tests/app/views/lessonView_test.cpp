@@ -22,6 +22,16 @@ LessonView& atGuess(TestApp& app, const char* lesson) {
     return view;
 }
 
+/// Starts a lesson, guesses and does its task.
+LessonView& doneWith(TestApp& app, const char* lesson, int guess) {
+    LessonView& view = atGuess(app, lesson);
+    view.guess(guess);
+    view.goOn();
+    view.doIt();
+    REQUIRE(view.isSettled());
+    return view;
+}
+
 } // namespace
 
 TEST_CASE("nothing after the guess is available before it, and \"not sure\" counts as a guess", "[lesson]") {
@@ -103,10 +113,7 @@ TEST_CASE("before the guess the search finds nothing that reveals the answer", "
 
 TEST_CASE("a task that is undone is shown as undone", "[lesson]") {
     TestApp app;
-    LessonView& view = atGuess(app, "what-is-in-the-box");
-    view.guess(0);
-    view.goOn();
-    view.doIt();
+    LessonView& view = doneWith(app, "what-is-in-the-box", 0);
     CHECK_FALSE(view.isUndone());
     app.document().undo();
     CHECK(view.isUndone());
@@ -159,20 +166,6 @@ TEST_CASE("in presentation mode a lesson compares with no other state before its
     app.document().wait();
     REQUIRE(view.isSettled());
     CHECK(present.compares());
-}
-
-TEST_CASE("a lesson that restarts hides its answer from the next group", "[lesson]") {
-    TestApp app;
-    LessonView& view = atGuess(app, "address-wall");
-    view.showOn();
-    view.showOn();
-    view.showOn();
-    REQUIRE(view.isSettled());
-    view.start(view.lesson());
-    CHECK(view.step() == LessonView::Question);
-    CHECK(view.areResultsHidden());
-    CHECK_FALSE(view.isSettled());
-    CHECK_FALSE(app.document().isModified());
 }
 
 TEST_CASE("the drawing shows the utilisation of a part only after the guess is final", "[lesson]") {
@@ -288,16 +281,7 @@ TEST_CASE("a lesson's changes never replace the saved edits from before the less
     REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     const Scenario own = app.document().base();
     QSignalSpy parted(&app.files(), &Files::changesKept);
-    const auto do1st = [&]() -> LessonView& {
-        LessonView& view = atGuess(app, "what-is-in-the-box");
-        REQUIRE_FALSE(view.lesson().isEmpty());
-        view.guess(0);
-        view.goOn();
-        view.doIt();
-        REQUIRE(view.isSettled());
-        return view;
-    };
-    LessonView& view = do1st();
+    LessonView& view = doneWith(app, "what-is-in-the-box", 0);
     REQUIRE(parted.count() == 1);
     view.leave();
     REQUIRE(app.files().isModified());
@@ -310,12 +294,12 @@ TEST_CASE("a lesson's changes never replace the saved edits from before the less
     CHECK_FALSE(app.files().isModified());
     app.document().redo();
 
-    do1st(); // from one lesson to the next, and back in the middle of it
+    doneWith(app, "what-is-in-the-box", 0); // from one lesson to the next, and back in the middle of it
     view.start(QStringLiteral("address-wall"));
     app.files().back();
     CHECK(app.document().base() == own);
 
-    do1st().leave(); // changes after the lesson is closed belong to the user
+    doneWith(app, "what-is-in-the-box", 0).leave(); // changes after the lesson is closed belong to the user
     parted.clear();
     REQUIRE(app.document().perform(MoveCustomer{"3", "SB5"}).isEmpty());
     const Scenario later = app.document().base();
@@ -352,20 +336,6 @@ TEST_CASE("guesses are stored in the learner's own file, and can be saved and pr
     CHECK(app.problem().isOpen());
 }
 
-TEST_CASE("guesses that another window saves in the meantime are kept and read", "[lesson]") {
-    TestApp app;
-    const Session::StoragePaths places{app.path("other.ini"), app.path("autosave")};
-    Session other(catalog(), scenarioCache(), scenarioCache()->at("sunfire6800-first"), places);
-    other.document().setWaitLimit(-1);
-    atGuess(app, "address-wall").guess(1);
-    other.lesson()->start(QStringLiteral("two-segments"));
-    other.lesson()->goOn();
-    other.lesson()->guess(2);
-    const LessonRecords kept = readGuesses(app.path("guesses.json").toStdString());
-    CHECK(kept.at("address-wall").guess == 1);
-    CHECK(kept.at("two-segments").guess == 2);
-}
-
 TEST_CASE("the manual opens at the page of the open item: the machine, a lesson, a derivation or a tab", "[lesson]") {
     TestApp app;
     const auto page = [&](const QString& place = {}) {
@@ -390,12 +360,10 @@ TEST_CASE("the manual opens at the page of the open item: the machine, a lesson,
 
 TEST_CASE("a file of guesses that cannot be read stays unchanged and is reported", "[lesson]") {
     TestApp app;
-    app.folder.file("guesses.json", "no guesses");
-    app.session = std::make_unique<Session>(catalog(), scenarioCache(), scenarioCache()->at("sunfire6800-first"),
-                                            Session::StoragePaths{app.path("settings.ini"), app.path("autosave")});
-    app.session->document().setWaitLimit(-1);
+    app.restartWith({{"guesses.json", "no guesses"}});
     atGuess(app, "address-wall").guess(0);
-    CHECK(app.problem().isOpen());
+    CHECK(app.problem().title() == QStringLiteral("Can't read your guesses; new guesses will not be saved"));
+    app.files().requestMachine(QStringLiteral("t5440")); // does not close the problem
     CHECK(textOf(app.path("guesses.json").toStdString()) == "no guesses");
     REQUIRE(app.problem().fix() == QStringLiteral("Move the file aside"));
     app.problem().doFix();
@@ -404,31 +372,14 @@ TEST_CASE("a file of guesses that cannot be read stays unchanged and is reported
     CHECK(readGuesses(app.path("guesses.json").toStdString()).count("address-wall") == 1); // the guess just made
 }
 
-TEST_CASE("unreadable guesses are still reported after a lesson has opened", "[lesson]") {
-    TestApp app;
-    app.folder.file("guesses.json", "no guesses");
-    app.session->lesson()->start(QStringLiteral("address-wall"));
-    CHECK(app.problem().title() == QStringLiteral("Can't read your guesses; new guesses will not be saved"));
-    app.files().requestMachine(QStringLiteral("t5440"));
-    CHECK(app.problem().isOpen());
-    app.problem().clear();
-    CHECK_FALSE(app.problem().isOpen());
-}
-
 TEST_CASE("the derivation of a lesson starts with the total, and a ratio is shown as a ratio", "[lesson]") {
     TestApp app;
-    LessonView& view = atGuess(app, "kernel-lock");
-    view.guess(1);
-    view.goOn();
-    view.doIt();
+    LessonView& view = doneWith(app, "kernel-lock", 1);
     view.goOn();
     REQUIRE(view.step() == LessonView::Why);
     // The first of its parts is 17.2 %.
     CHECK(view.reasonHead().toStdString() == "Utilisation of the kernel lock: 105 %");
-    LessonView& other = atGuess(app, "put-or-get");
-    other.guess(0);
-    other.goOn();
-    other.doIt();
+    LessonView& other = doneWith(app, "put-or-get", 0);
     other.goOn();
     for (const QString& text : column(*other.bars(), "text").mid(1)) // the bars after the guess
         CHECK(text == QStringLiteral("13.45 times"));

@@ -184,7 +184,7 @@ TEST_CASE("a latency has no label among throughputs, so the legend explains its 
     CHECK(lines[1] == QStringLiteral("○ 954 ns published, model 0 %"));
     CHECK(lines[2] == QStringLiteral("● current scenario"));
     app.view().goTo(1);
-    CHECK(app.view().point().contains(QStringLiteral("published: 954 ns, model 0 % (reproduced)")));
+    CHECK(app.view().point().contains(QStringLiteral("published 954 ns (0 %, reproduced)")));
     app.view().choose(2); // by root complexes
     app.view().waitUntilReady();
     CHECK(curves.data(curves.index(0), PlotCurves::Note)

@@ -21,11 +21,13 @@ TEST_CASE("the library has the boards that fit somewhere in the machine", "[view
     REQUIRE_FALSE(setup.isDivisible());
 }
 
-TEST_CASE("every option of every machine can be set to its minimum and its maximum", "[views]") {
+TEST_CASE("every machine opens, and each of its options can be set to its minimum and its maximum", "[views]") {
     TestApp app;
     for (const Machine& machine : catalog()->machines()) {
         INFO(machine.id);
         app.files().requestMachine(QString::fromStdString(machine.id));
+        REQUIRE_FALSE(app.problem().isOpen());
+        REQUIRE(app.document().scenario().machine == machine.id);
         for (const MachineOption& option : machine.options) {
             INFO(option.id);
             if (option.title.empty()) // it cannot be set
@@ -39,6 +41,8 @@ TEST_CASE("every option of every machine can be set to its minimum and its maxim
             }
         }
     }
+    app.files().requestMachine(QStringLiteral("sunfire6800"));
+    REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-first"));
 }
 
 TEST_CASE("domains are added, shown with their throughput, and joined", "[views]") {
@@ -48,7 +52,9 @@ TEST_CASE("domains are added, shown with their throughput, and joined", "[views]
     const double whole = app.document().answer().bytesPerSecond;
     REQUIRE(setup.addDomain().isEmpty());
     REQUIRE(setup.domains()->count() == 2);
-    REQUIRE(setup.domains()->at(1, QStringLiteral("boards")).toString() == "no boards");
+    REQUIRE(setup.domains()->at(1, QStringLiteral("titles")).toString() == "no boards");
+    REQUIRE(setup.domains()->at(1, QStringLiteral("threads")).toString() == "0");
+    REQUIRE(setup.domains()->at(1, QStringLiteral("rate")).toString() == "–");
     app.session->findings()->waitUntilChecked();
     // A domain without boards is an error.
     REQUIRE(app.session->findings()->rows()->at(0, QStringLiteral("severity")) == QStringLiteral("error"));
@@ -64,6 +70,8 @@ TEST_CASE("domains are added, shown with their throughput, and joined", "[views]
     REQUIRE(answer.domains[0].threads + answer.domains[1].threads == 24);
     REQUIRE(answer.domains[0].bytesPerSecond + answer.domains[1].bytesPerSecond == Approx(answer.bytesPerSecond));
     REQUIRE(answer.bytesPerSecond == Approx(whole).epsilon(0.001));
+    REQUIRE(column(*setup.domains(), "titles") == QStringList{"SB0–SB2; IB6", "SB3–SB5; IB7"});
+    REQUIRE(setup.domains()->at(0, QStringLiteral("rate")).toString().endsWith(" MB/s"));
     REQUIRE(setup.segments() == 1);
     REQUIRE_FALSE(setup.setSegment(QStringLiteral("B"), 1).isEmpty()); // there is only one segment
 }
@@ -73,14 +81,15 @@ TEST_CASE("a failure names the threads that it stops, and can be repaired", "[vi
     SetupView& setup = *app.session->setup();
     REQUIRE(app.document().perform(SetFailed{"SB0/P2"}).isEmpty());
     AnswerView& answer = *app.session->answer();
-    REQUIRE(answer.stoppedTitle() == QStringLiteral("1 thread stopped"));
-    REQUIRE(column(*answer.stopped(), "reason") == QStringList{"Its processor SB0 P2 is out of service."});
+    REQUIRE(answer.stopped()->heading() == QStringLiteral("1 thread stopped"));
+    REQUIRE(answer.stopped()->rows().size() == 1);
+    REQUIRE(answer.stopped()->rows()[0].text == "Its processor SB0 P2 is out of service.");
     REQUIRE(column(*setup.failures(), "title") == QStringList{"SB0 P2"});
     REQUIRE(setup.repair(QStringLiteral("SB0/P2")).isEmpty());
-    REQUIRE(answer.stoppedTitle().isEmpty());
+    REQUIRE(answer.stopped()->heading().isEmpty());
     REQUIRE(app.document().perform(SetFailed{"fireplane/RP0"}).isEmpty());
     // A failed switch board stops the whole machine.
-    REQUIRE(answer.stoppedTitle() == QStringLiteral("4 threads stopped"));
+    REQUIRE(answer.stopped()->heading() == QStringLiteral("4 threads stopped"));
     REQUIRE_FALSE(app.session->answer()->hasAnswer());
     REQUIRE(setup.repairAll().isEmpty());
     REQUIRE(app.session->answer()->hasAnswer());

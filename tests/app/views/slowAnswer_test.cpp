@@ -28,7 +28,7 @@ TEST_CASE("a change is in the history before its result is ready, and is shown t
     SlowApp app;
     Document& document = app.document();
     const std::string was = app.shown();
-    const QString answer = app.session->answer()->throughput();
+    const QString answer = app.session->answer()->line("throughput").text;
     app.move("EX5/SB5/P2");
     REQUIRE(document.isOutdated());
     REQUIRE(app.session->answer()->isOutdated());
@@ -36,7 +36,7 @@ TEST_CASE("a change is in the history before its result is ready, and is shown t
     REQUIRE(app.session->history()->canUndo());
     REQUIRE(app.files().isModified());
     REQUIRE(app.shown() == was);
-    REQUIRE(app.session->answer()->throughput() == answer);
+    REQUIRE(app.session->answer()->line("throughput").text == answer);
     document.wait();
     REQUIRE(!app.session->answer()->isOutdated());
     REQUIRE(app.shown() == "EX5/SB5/P2");
@@ -75,10 +75,10 @@ TEST_CASE("a result that arrives after another scenario was opened is discarded"
     app.move("EX5/SB5/P2");
     app.document().open(scenarioCache()->at("sunfire6800-first"));
     REQUIRE(!app.session->answer()->isOutdated());
-    const QString answer = app.session->answer()->throughput();
+    const QString answer = app.session->answer()->line("throughput").text;
     QTest::qWait(1000);
     REQUIRE(app.document().scenario().machine == "sunfire6800");
-    REQUIRE(app.session->answer()->throughput() == answer);
+    REQUIRE(app.session->answer()->line("throughput").text == answer);
 }
 
 TEST_CASE("a saved file has the last change, and an exported diagram its result", "[behind]") {

@@ -27,8 +27,8 @@ struct Reader {
     SourceView card;
 };
 
-QString at(SourceView& source, int row, const char* role) {
-    return source.numbers()->at(row, QString::fromUtf8(role)).toString();
+ShownLine at(SourceView& source, int row) {
+    return source.numbers()->at(row, QStringLiteral("line")).value<ShownLine>();
 }
 
 } // namespace
@@ -45,9 +45,9 @@ TEST_CASE("a link to a location shows the document, the location and the numbers
     CHECK(source.place() == "Table 1, copy, shared L3");
     CHECK(source.reference().endsWith("4 December 2002, Table 1, copy, shared L3"));
     REQUIRE(source.numbers()->count() >= 12);
-    CHECK(at(source, 0, "here") == "true"); // the cited number comes first
-    CHECK(at(source, 0, "about").contains("Table 1, copy, shared L3"));
-    CHECK(at(source, source.numbers()->count() - 1, "here") == "false");
+    CHECK(at(source, 0).tone == "strong"); // the cited number comes first
+    CHECK(at(source, 0).place.contains("Table 1, copy, shared L3"));
+    CHECK(at(source, source.numbers()->count() - 1).tone == "plain");
     source.copy();
     CHECK(QGuiApplication::clipboard()->text() == source.reference());
 }

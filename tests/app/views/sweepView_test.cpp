@@ -2,6 +2,7 @@
 // The sweep in the Plots tab without a window: its parameters, its results, and opening a point.
 #include "Format.h"
 #include "SweepView.h"
+#include "boardset/analysis/DescribeAnswer.h"
 #include "testApp.h"
 
 #include <QClipboard>
@@ -113,7 +114,7 @@ TEST_CASE("a point is opened as one edit, and the earlier scenario can be restor
     view.open();
     CHECK(app.document().base().workload.customerCount() == 36);
     CHECK(app.document().history().at() == step + 1);
-    CHECK(read.contains(format::rate(rateOf(app.document().answer()))));
+    CHECK(read.contains(format::text(rateFigure(rateOf(app.document().answer())))));
     CHECK(view.nowX() == Approx(view.curves()->fractionX(9)));
     CHECK_FALSE(view.canOpen()); // it is the open one now
     REQUIRE(view.canGoBack());
@@ -162,6 +163,14 @@ TEST_CASE("an impossible sweep is explained, and invalid input is reset", "[swee
     view.run();
     CHECK(view.problem().contains(QStringLiteral("at most 1000")));
     CHECK(view.curves()->isEmpty());
+    app.files().requestBundled(QStringLiteral("sparcserver690mp-case3")); // accepts a load of 12.5 %
+    view.askLoad();
+    const QString from = view.fields()[SweepView::From];
+    view.take(SweepView::From, QStringLiteral("12,5"));
+    CHECK(view.fields()[SweepView::From] == from);
+    CHECK(view.problem().contains(QStringLiteral("Decimal point: 12.5.")));
+    view.take(SweepView::From, QStringLiteral("12.5"));
+    CHECK(view.fields()[SweepView::From] == QStringLiteral("12.5"));
 }
 
 TEST_CASE("values that do not fit leave a gap, and are counted", "[sweep]") {
@@ -212,7 +221,7 @@ TEST_CASE("the points are exported to a file or the clipboard as a table, and an
     QFile file(app.path("sweep.csv"));
     REQUIRE(file.open(QFile::ReadOnly));
     const QByteArray text = file.readAll();
-    CHECK(text.startsWith("threads,throughput_mb_s"));
+    CHECK(text.startsWith("\"threads\",\"throughput_mb_s\""));
     CHECK(text.count('\n') == 25);
     app.view().copyTable();
     CHECK(QGuiApplication::clipboard()->text().toUtf8() == text);
@@ -280,7 +289,7 @@ TEST_CASE("as the load grows, parts are drawn relative to their own limits, in t
     CHECK(app.view().curveNames().size() == 5); // the table has the same rows in the same unit
     app.view().copyTable();
     CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("kernel lock")));
-    CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("x,percent_of_limit")));
+    CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"x\",\"percent_of_limit\"")));
     const QByteArray drawn = app.picture();
     CHECK(drawn.count("<polyline") == 5); // as in the window, and not only the busiest part
     CHECK(drawn.contains(">kernel lock<"));

@@ -9,6 +9,7 @@
 
 #include <QGuiApplication>
 #include <QSignalSpy>
+#include <map>
 
 namespace boardset::test {
 
@@ -41,11 +42,23 @@ struct TestApp {
     }
     /// Returns the value in the inspector's row with this label; empty if there is none.
     QString said(const QString& label) const {
-        const RowListModel& rows = *session->inspector()->rows();
-        for (int row = 0; row < rows.count(); ++row)
-            if (rows.at(row, QStringLiteral("label")) == label)
-                return rows.at(row, QStringLiteral("value")).toString();
+        for (const ShownLine& line : session->inspector()->card()->rows())
+            if (line.label == label)
+                return line.text;
         return {};
+    }
+    /// Returns a session like that of the next start or of a second window.
+    std::unique_ptr<Session> nextStart() const {
+        return std::make_unique<Session>(catalog(), scenarioCache(), scenarioCache()->at("sunfire6800-first"),
+                                         Session::StoragePaths{path("settings.ini"), path("autosave")});
+    }
+    /// Starts again after files were written.
+    void restartWith(const std::map<std::string, std::string>& files) {
+        session.reset();
+        for (const auto& [name, text] : files)
+            folder.file(name, text);
+        session = nextStart();
+        session->document().setWaitLimit(-1);
     }
     Document& document() { return session->document(); }
     Files& files() { return *session->files(); }

@@ -17,6 +17,7 @@ TEST_CASE("a placement has no timeline, replaying it under a system creates one,
     TestApp app;
     TimelineView& timeline = *app.session->timeline();
     PolicyView& policy = *app.session->policy();
+    const Workload placed = app.document().scenario().workload;
     REQUIRE_FALSE(timeline.hasReplay());
     REQUIRE(timeline.length() == 0);
     REQUIRE(timeline.progress().isEmpty());
@@ -30,6 +31,7 @@ TEST_CASE("a placement has no timeline, replaying it under a system creates one,
     REQUIRE(policy.title() == QStringLiteral("Solaris 9 12/02"));
     REQUIRE(timeline.steps()->count() == timeline.length() + 1);
     REQUIRE(timeline.at() == timeline.length());
+    REQUIRE(app.document().scenario().workload == app.document().base().workload);
     policy.replayUnder(QStringLiteral("solaris8")); // the same program under another system
     REQUIRE(wanted.count() == 1);
     REQUIRE(timeline.system() == QStringLiteral("Solaris 8"));
@@ -37,6 +39,9 @@ TEST_CASE("a placement has no timeline, replaying it under a system creates one,
     app.document().undo();
     REQUIRE_FALSE(timeline.hasReplay());
     REQUIRE(policy.isManual());
+    REQUIRE(app.document().scenario().workload == placed);
+    app.document().redo();
+    REQUIRE(timeline.hasReplay());
 }
 
 TEST_CASE("without threads there is nothing to replay, and the refusal changes nothing", "[views]") {

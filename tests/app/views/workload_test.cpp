@@ -96,7 +96,7 @@ TEST_CASE("several threads show their common values, and change in one step", "[
     WorkloadApp app;
     const Scenario before = app.document().base();
     app.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "2"}, {Subject::Thread, "3"}});
-    CHECK(app.inspector().title() == QStringLiteral("3 threads"));
+    CHECK(app.inspector().card()->heading() == QStringLiteral("3 threads"));
     CHECK(app.inspector().valueOf(QStringLiteral("board")) == 0);
     REQUIRE(app.choose("board", QStringLiteral("SB3")).isEmpty());
     for (const std::size_t each : {0, 1, 2})
@@ -110,7 +110,7 @@ TEST_CASE("several threads show their common values, and change in one step", "[
     CHECK(app.document().history().steps().back().title == "Process A: Outstanding operations 2");
     REQUIRE(app.choose("process", QStringLiteral("new process")).isEmpty());
     CHECK(app.workload().processes.at(1).customers.size() == 2);
-    CHECK(app.inspector().title() == QStringLiteral("2 threads"));
+    CHECK(app.inspector().card()->heading() == QStringLiteral("2 threads"));
     REQUIRE(app.inspector().remove().isEmpty());
     CHECK(app.workload().customerCount() == 2);
     for (int step = 0; step < 4; ++step)
@@ -162,8 +162,8 @@ TEST_CASE("selecting, moving and removing all threads takes time in proportion t
             all.push_back({Subject::Thread, QString::number(i)});
         InspectorView& inspector = *app.session->inspector();
         selecting[count] = leastWork([&] { inspector.showAll(all); });
-        CHECK(inspector.title().startsWith(count == 1000 ? QStringLiteral("1,000 threads")
-                                                         : QStringLiteral("4,000 threads")));
+        CHECK(inspector.card()->heading().startsWith(count == 1000 ? QStringLiteral("1,000 threads")
+                                                                   : QStringLiteral("4,000 threads")));
         std::vector<Edit> moves;
         for (int i = 1; i <= count; ++i)
             moves.emplace_back(MoveCustomer{CustomerName(std::to_string(i)), "SB1"});
@@ -206,14 +206,14 @@ TEST_CASE("a number with a unit shows the unit beside its title", "[views]") {
 TEST_CASE("the page of a process shows its work and its members, and can add members", "[views]") {
     WorkloadApp app;
     app.inspector().show(Subject::Process, QStringLiteral("A"));
-    CHECK(app.inspector().title() == QStringLiteral("Process A"));
+    CHECK(app.inspector().card()->heading() == QStringLiteral("Process A"));
     REQUIRE(app.inspector().addCustomer().isEmpty());
     REQUIRE(app.inspector().addPages().isEmpty());
     CHECK(app.workload().customerCount() == 5);
     CHECK(app.workload().processes[0].regions.size() == 2);
     CHECK(app.session->setup()->processes()->count() == 1);
     REQUIRE(app.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
-    CHECK(app.inspector().title() == QStringLiteral("Process B"));
+    CHECK(app.inspector().card()->heading() == QStringLiteral("Process B"));
     CHECK(app.session->setup()->processes()->at(1, QStringLiteral("process")) == QStringLiteral("B"));
     REQUIRE(app.inspector().remove().isEmpty());
     CHECK(app.workload().processes.size() == 1);
@@ -274,7 +274,9 @@ TEST_CASE("regions of several processes are named together with their processes"
     WorkloadApp app;
     REQUIRE(app.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
     app.inspector().showAll({{Subject::Region, "A/a"}, {Subject::Region, "B/a"}});
-    const QStringList labels = column(*app.inspector().rows(), "label");
+    QStringList labels;
+    for (const ShownLine& line : app.inspector().card()->rows())
+        labels << line.label;
     CHECK(labels.contains("Region a of process A"));
     CHECK(labels.contains("Region a of process B"));
 }
@@ -282,18 +284,20 @@ TEST_CASE("regions of several processes are named together with their processes"
 TEST_CASE("threads stopped by one cause are one line, and identical findings are one row", "[views]") {
     WorkloadApp app;
     REQUIRE(app.document().perform(SetFailed{"SB0"}).isEmpty());
-    RowListModel& stopped = *app.session->answer()->stopped();
-    REQUIRE(stopped.count() == 1);
-    CHECK(stopped.at(0, QStringLiteral("threads")) == QStringLiteral("Threads 1-4"));
-    CHECK(stopped.at(0, QStringLiteral("reason")) == QStringLiteral("Their processors are out of service."));
+    const std::vector<ShownLine>& stopped = app.session->answer()->stopped()->rows();
+    REQUIRE(stopped.size() == 1);
+    CHECK(stopped[0].label == QStringLiteral("Threads 1-4"));
+    CHECK(stopped[0].text == QStringLiteral("Their processors are out of service."));
     FindingsView& findings = *app.session->findings();
     findings.waitUntilChecked();
     QStringList titles;
     for (int row = 0; row < findings.rows()->count(); ++row)
         titles << findings.rows()->at(row, QStringLiteral("title")).toString();
-    CHECK(titles.contains(QStringLiteral("Thread 1 cannot run (also threads 2-4)")));
-    const auto row = static_cast<int>(titles.indexOf(QStringLiteral("Thread 1 cannot run (also threads 2-4)")));
-    CHECK(findings.rows()->at(row, QStringLiteral("target")) == QStringLiteral("1"));
+    const auto row = titles.indexOf(QStringLiteral("Thread 1 cannot run (also thread 2, thread 3, thread 4)"));
+    REQUIRE(row >= 0);
+    QSignalSpy wanted(&findings, &FindingsView::wanted);
+    findings.show(static_cast<int>(row));
+    CHECK(wanted.at(0).at(1).toString() == QStringLiteral("1"));
 }
 
 TEST_CASE("threads stopped by different causes are different findings", "[views]") {

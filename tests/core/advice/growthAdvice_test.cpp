@@ -5,15 +5,11 @@
 #include "support/scenarios.h"
 
 using namespace boardset;
+using boardset::test::opened;
+using boardset::test::useOf;
 using Catch::Matchers::ContainsSubstring;
 
 namespace {
-
-Canonical placed(const std::string& id) {
-    const Scenario scenario = test::scenario(id);
-    const auto topology = test::machineOf(scenario);
-    return {resolve(scenario, *topology), topology};
-}
 
 Advised boughtNext(const Canonical& at) {
     return advise(at, solvePlacement(*at.topology, at.scenario.workload));
@@ -27,17 +23,10 @@ const AdvisedChoice& choice(const Advised& all, const std::string& id) {
     return all.questions.at(0).choices.front();
 }
 
-double useOf(const Answer& answer, const std::string& block) {
-    for (const StationAnswer& each : answer.stations)
-        if (each.block == block)
-            return each.utilisation;
-    return 0;
-}
-
 } // namespace
 
 TEST_CASE("a placement can carry the load that its least headroom allows: U = arrivals x demand", "[advice]") {
-    const Canonical at = placed("sparcserver690mp-case3");
+    const Canonical at = opened("sparcserver690mp-case3");
     const Answer now = solvePlacement(*at.topology, at.scenario.workload);
     const auto carried = loadHeadroom(now);
     REQUIRE(carried);
@@ -51,7 +40,7 @@ TEST_CASE("a placement can carry the load that its least headroom allows: U = ar
 }
 
 TEST_CASE("one more disk takes its share of the data on seven disks", "[advice]") {
-    const Canonical at = placed("sparcserver690mp-case3");
+    const Canonical at = opened("sparcserver690mp-case3");
     const Advised all = boughtNext(at);
     CHECK_FALSE(all.questions.at(0).gainsNothing);
     const AdvisedChoice& first = all.questions.at(0).choices.front();
@@ -65,7 +54,7 @@ TEST_CASE("one more disk takes its share of the data on seven disks", "[advice]"
 
 TEST_CASE("if the kernel lock is saturated, only many locks help", "[advice]") {
     // Case 7: demand on the lock is 1,053 ms per second. With Solaris 2 four processors share it.
-    const Advised all = boughtNext(placed("sparcserver690mp-case7"));
+    const Advised all = boughtNext(opened("sparcserver690mp-case7"));
     const auto& choices = all.questions.at(0).choices;
     CHECK(choices.front().advice.id == "sparc-buy-solaris");
     const Answer now = test::solved("sparcserver690mp-case7").answer;
@@ -77,7 +66,7 @@ TEST_CASE("if the kernel lock is saturated, only many locks help", "[advice]") {
 }
 
 TEST_CASE("one more network does not help if four identical networks are loaded, and the advice says so", "[advice]") {
-    const Canonical at = placed("sparcserver670mp-case2");
+    const Canonical at = opened("sparcserver670mp-case2");
     const Advised all = boughtNext(at);
     CHECK(all.questions.at(0).gainsNothing);
     const AdvisedChoice& network = choice(all, "sparc-buy-coprocessor");
@@ -97,19 +86,18 @@ TEST_CASE("a server that writes over NFS is offered a PrestoServe, and no stripe
     process.customers.resize(1);
     process.customers.front().on = "net0";
     process.customers.front().rate = 100;
-    const auto topology = test::machineOf(files);
-    const Canonical at{resolve(files, *topology), topology};
+    const Canonical at = test::canonicalOf(files);
     const Advised all = boughtNext(at);
     const AdvisedChoice& presto = choice(all, "sparc-buy-presto-sbus");
     CHECK(presto.whyNot.empty());
-    CHECK(presto.answer.meanLatencyNs < solvePlacement(*topology, at.scenario.workload).meanLatencyNs);
-    const Advised four = boughtNext(placed("sparcserver670mp-disks-four"));
+    CHECK(presto.answer.meanLatencyNs < solvePlacement(*at.topology, at.scenario.workload).meanLatencyNs);
+    const Advised four = boughtNext(opened("sparcserver670mp-disks-four"));
     for (const AdvisedChoice& each : four.questions.at(0).choices)
         CHECK(each.advice.id.find("sparc-buy-disk") == std::string::npos); // Table 13: -3 % of random reads
 }
 
 TEST_CASE("half of a bus's disks move to another bus together with their data", "[advice]") {
-    const Canonical at = placed("sparcserver670mp-disks-four");
+    const Canonical at = opened("sparcserver670mp-disks-four");
     const Advised all = boughtNext(at);
     const AdvisedChoice& adapter = choice(all, "sparc-buy-adapter");
     CHECK(adapter.whyNot.empty());
@@ -121,7 +109,7 @@ TEST_CASE("half of a bus's disks move to another bus together with their data", 
 TEST_CASE("every choice that can be applied is a series of edits from the scenario", "[advice]") {
     for (const char* id : {"sparcserver690mp-case3", "sparcserver690mp-case4", "sparcserver690mp-case6",
                            "sparcserver690mp-case7-first", "sparcserver670mp-case2", "sparcstation2-case1"}) {
-        const Canonical at = placed(id);
+        const Canonical at = opened(id);
         const Advised all = boughtNext(at);
         for (const AdvisedChoice& each : all.questions.at(0).choices) {
             INFO(id << ": " << each.advice.id << ": " << each.whyNot);
@@ -135,8 +123,8 @@ TEST_CASE("every choice that can be applied is a series of edits from the scenar
 }
 
 TEST_CASE("nothing is offered if no more parts fit", "[advice]") {
-    const Advised advised = boughtNext(placed("sparcstation2-case1"));
+    const Advised advised = boughtNext(opened("sparcstation2-case1"));
     for (const AdvisedChoice& each : advised.questions.at(0).choices)
         CHECK(each.advice.id != "sparc-buy-adapter");                   // all three SBus slots are occupied
-    CHECK(boughtNext(placed("sparcstation2-case5")).questions.empty()); // no free card slot, two disks on each adapter
+    CHECK(boughtNext(opened("sparcstation2-case5")).questions.empty()); // no free card slot, two disks on each adapter
 }

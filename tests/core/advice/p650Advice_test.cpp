@@ -27,8 +27,7 @@ Canonical with(const Options& options, const std::string& id = "p650-copy-mcm") 
     Scenario scenario = test::scenario(id);
     for (const auto& [option, value] : options)
         scenario.configuration.options[option] = value;
-    const auto topology = test::machineOf(scenario);
-    return {resolve(scenario, *topology), topology};
+    return test::canonicalOf(scenario);
 }
 
 Advised advised(const Canonical& at, const std::string& workload = {}) {
@@ -65,8 +64,7 @@ Canonical randomWith(const std::map<std::string, double>& numbers, int pages = 2
     process.work = "p650-random";
     process.numbers = numbers;
     process.regions.front().pagesIn = {{"book0", pages}};
-    const auto topology = test::machineOf(scenario);
-    return {resolve(scenario, *topology), topology};
+    return test::canonicalOf(scenario);
 }
 
 } // namespace
@@ -189,8 +187,7 @@ TEST_CASE("advice sets the memory affinity of a program, but leaves the placemen
                       events::Touch{.threads = {1}, .segment = "a", .split = {}, .uses = true}};
     scenario.program = program;
     scenario.workload = {};
-    const auto topology = test::machineOf(scenario);
-    const Advised all = advised({resolve(scenario, *topology), topology});
+    const Advised all = advised(test::canonicalOf(scenario));
     const auto& choices = choicesOf(all);
     CHECK(titlesOf(all) == Titles{shared, spread, mcm});
     CHECK(choices[1].after.scenario.program->tunables.at("memory_affinity") == 1);

@@ -225,8 +225,8 @@ TEST_CASE("data on a failed disk is called data, not pages", "[answer]") {
     scenario.configuration.failed = {"scsi0/disk1"};
     const Answer answer = solvePlacement(*test::machineOf(scenario), scenario.workload);
     REQUIRE(answer.model.stopped.size() == 1);
-    CHECK(answer.model.stopped[0].reason == "its data is unreachable: Disk 1 is out of service");
-    CHECK(answer.model.stopped[0].cause == "its data is unreachable");
+    CHECK(std::string(answer.model.stopped[0].reason) == "its data is unreachable: Disk 1 is out of service");
+    CHECK(std::string(answer.model.stopped[0].cause) == "its data is unreachable");
 }
 
 TEST_CASE("writes that are posted faster than a disk can write have no result, although they wait for nothing",
@@ -261,8 +261,8 @@ TEST_CASE("writes that are posted faster than a disk can write have no result, a
 }
 
 TEST_CASE("the verb agrees with the number of overloaded parts", "[answer]") {
-    CHECK(isOrAre("processors") == "are");
-    CHECK(isOrAre("the processors of N0") == "are");
+    CHECK(isPlural("processors"));
+    CHECK(isPlural("the processors of N0"));
     for (const char* const one : {"SBus", "memory bus", "address bus of N0", "port of SB3", "Disk 0", "kernel lock"})
-        CHECK(isOrAre(one) == "is");
+        CHECK_FALSE(isPlural(one));
 }

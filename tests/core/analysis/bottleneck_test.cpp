@@ -3,7 +3,7 @@
 #include "boardset/analysis/Bottleneck.h"
 
 #include "boardset/analysis/LimitingFactor.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
 #include "placements.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -206,14 +206,10 @@ TEST_CASE("a mirror works on with its remaining copies", "[bottleneck]") {
         process.customers.front().regions.clear();
         return solvePlacement(*test::machineOf(scenario), scenario.workload);
     };
-    const auto use = [](const Answer& answer, const std::string& disk) {
-        const auto found = std::ranges::find(answer.stations, disk, &StationAnswer::block);
-        return found == answer.stations.end() ? 0.0 : found->utilisation;
-    };
     const Answer both = withFailed({});
     const Answer one = withFailed({"scsi0/disk0"});
     CHECK(one.model.stopped.empty());
-    CHECK(use(one, "scsi0/disk1") == Approx(2 * use(both, "scsi0/disk1"))); // each read went to one of the two
+    CHECK(useOf(one, "scsi0/disk1") == Approx(2 * useOf(both, "scsi0/disk1"))); // each read went to one of the two
     CHECK_FALSE(withFailed({"scsi0/disk0", "scsi0/disk1"}).model.stopped.empty());
 }
 
@@ -238,7 +234,7 @@ TEST_CASE("clients with an arrival rate and no data are stopped; threads without
         customer.regions.clear();
     const auto stopped = classRowsOf(*test::machineOf(scenario), scenario.workload).stopped;
     REQUIRE(stopped.size() == process.customers.size());
-    CHECK(stopped.front().reason == "it has no data");
+    CHECK(std::string(stopped.front().reason) == "it has no data");
     Scenario closed = test::scenario("sunfire6800-first");
     closed.workload.processes.front().regions.clear();
     for (Customer& customer : closed.workload.processes.front().customers)

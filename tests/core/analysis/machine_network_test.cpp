@@ -199,7 +199,7 @@ TEST_CASE("a failed processor stops its threads, which state the reason", "[mode
     const MachineNetwork model = buildNetwork(*machine, both);
     REQUIRE(model.stopped.size() == 1);
     CHECK(model.stopped[0].thread == CustomerName("2"));
-    CHECK(model.stopped[0].reason.find("SB0 P1") != std::string::npos);
+    CHECK(std::string(model.stopped[0].reason).find("SB0 P1") != std::string::npos);
     REQUIRE(model.classes.size() == 1);
     CHECK(model.classes[0].threads == std::vector{CustomerName("1")});
 }

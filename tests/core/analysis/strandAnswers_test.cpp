@@ -51,13 +51,14 @@ TEST_CASE("each local or remote thread states which latency is unknown", "[stran
     REQUIRE(answer.model.unknown.size() == 16);
     CHECK(answer.model.unknown.front().noun == "thread");
     for (const StoppedCustomer& each : answer.model.unknown)
-        CHECK(each.reason == "no source says how long a line takes between Strand and Memory");
+        CHECK(std::string(each.reason) == "no source says how long a line takes between Strand and Memory");
 }
 
 TEST_CASE("a thread on failed cores is stopped, not unknown", "[strands]") {
     const Answer answer = answerTo(threadsAndStreams(), {"CPU1/cores"});
     REQUIRE(answer.model.stopped.size() == 8);
-    CHECK(answer.model.stopped.front().reason == "its processor CPU1 cores Core 0 Strand 0 is out of service");
+    CHECK(std::string(answer.model.stopped.front().reason) ==
+          "its processor CPU1 cores Core 0 Strand 0 is out of service");
     CHECK(answer.model.unknown.size() == 8);
     CHECK(answer.bytesPerSecond == answerTo(streamsAlone()).bytesPerSecond);
 }

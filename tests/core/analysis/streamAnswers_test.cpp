@@ -2,7 +2,7 @@
 // DMA streams as classes: requests divided into packets, links with two directions, Little's law.
 #include "boardset/analysis/LimitingFactor.h"
 #include "boardset/analysis/SaturationKnee.h"
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
 #include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/scenarios.h"

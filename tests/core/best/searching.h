@@ -11,8 +11,7 @@ namespace boardset::test {
 constexpr double thousandth = 1e-3;
 
 inline Canonical at(const std::string& id, const Edit& edit = Rename{"as it is"}) {
-    const Scenario& known = scenario(id);
-    return edited({known, machineOf(known)}, edit);
+    return edited(opened(id), edit);
 }
 
 /// The same threads and pages on a machine with other options.
@@ -21,8 +20,7 @@ inline Canonical with(const std::string& id, const Options& options, const Workl
     for (const auto& [option, value] : options)
         other.configuration.options[option] = value;
     other.workload = workload;
-    const auto topology = machineOf(other);
-    return {resolve(other, *topology), topology};
+    return canonicalOf(other);
 }
 
 inline double throughputOf(const Answer& answer) {

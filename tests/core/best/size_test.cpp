@@ -23,6 +23,16 @@ Canonical after(const Canonical& from, const std::vector<Edit>& edits) {
     return now;
 }
 
+/// A thread with its pages on SB0, in the first of two domains on three boards.
+Scenario inTwoDomains() {
+    Scenario scenario = at("sunfire6800-copy-1-local").scenario;
+    scenario.configuration.options["uniboards"] = 3;
+    scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "IB6"}}, {"B", 0, {"SB2", "IB7"}}};
+    scenario.workload.processes[0].customers[0].on = "SB0/P0";
+    scenario.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 8}};
+    return scenario;
+}
+
 } // namespace
 
 TEST_CASE("three boards saturate the address bus of a 6800", "[best]") {
@@ -64,19 +74,14 @@ TEST_CASE("one thread needs one board, and no smaller configuration exists", "[b
 }
 
 TEST_CASE("a divided machine loses its unused board, not the last one, which belongs to another domain", "[best]") {
-    Canonical from = at("sunfire6800-copy-1-local");
-    Scenario scenario = from.scenario;
-    scenario.configuration.options["uniboards"] = 3;
-    scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "IB6"}}, {"B", 0, {"SB2", "IB7"}}};
+    Scenario scenario = inTwoDomains();
     Process other = scenario.workload.processes[0];
-    scenario.workload.processes[0].customers[0].on = "SB0/P0";
-    scenario.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 8}};
     other.name = ProcessName("B");
     other.customers[0].name = CustomerName("2");
     other.customers[0].on = "SB2/P0";
     other.regions[0].pagesIn = {{"SB2/P0/memory", 8}};
     scenario.workload.processes.push_back(other);
-    from = {scenario, machineOf(scenario)};
+    const Canonical from{scenario, machineOf(scenario)};
     const Best best = findBest(from, asked(BestGoal::Size));
     CHECK(processorsIn(from) == 12);
     CHECK(processorsIn(best.after) == 8);
@@ -168,14 +173,8 @@ TEST_CASE("a search for size says if the remaining parts cannot carry the load b
 }
 
 TEST_CASE("a board that remains for a domain without work is reported", "[best]") {
-    Canonical from = at("sunfire6800-copy-1-local");
-    Scenario scenario = from.scenario;
-    scenario.configuration.options["uniboards"] = 3;
-    scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "IB6"}}, {"B", 0, {"SB2", "IB7"}}};
-    scenario.workload.processes[0].customers[0].on = "SB0/P0";
-    scenario.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 8}};
-    from = {scenario, machineOf(scenario)};
-    const Best best = findBest(from, asked(BestGoal::Size));
+    const Scenario scenario = inTwoDomains();
+    const Best best = findBest({scenario, machineOf(scenario)}, asked(BestGoal::Size));
     CHECK(processorsIn(best.after) == 8);
     CHECK_THAT(best.smaller, Catch::Matchers::ContainsSubstring("SB2 remains for domain B, where nothing runs"));
 }

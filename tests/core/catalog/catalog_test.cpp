@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
 #include "support/bundledCatalog.h"
 #include "support/catch.h"
 
@@ -148,16 +148,6 @@ TEST_CASE("a derived fact and its terms use the same kilobyte, megabyte or gigab
     // Earlier, the catalog stated 12.75 GB as "11.88 GB = 14 x 911 MB".
     CHECK(catalog()->fact("case4.table-disks").text == "12.75 GB");
     CHECK(catalog()->fact("tape-half-inch.rate").text == "1 MiB/s");
-}
-
-TEST_CASE("a time is printed in the unit that suits its length", "[catalog]") {
-    CHECK(printedTime(0) == "0 ns");
-    CHECK(printedTime(19'900) == "19,900 ns");
-    CHECK(printedTime(20'000) == "20 \u00B5s");
-    CHECK(printedTime(580'000) == "580 \u00B5s");
-    CHECK(printedTime(1e6) == "1 ms");
-    CHECK(printedTime(9.99e9) == "9,990 ms");
-    CHECK(printedTime(1e10) == "10 s");
 }
 
 TEST_CASE("microseconds are written with the micro sign", "[catalog]") {

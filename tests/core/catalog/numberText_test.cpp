@@ -3,9 +3,9 @@
 #include "boardset/text/NumberText.h"
 
 #include "boardset/catalog/Csv.h"
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/JsonText.h"
+#include "boardset/text/EnglishText.h"
 #include "boardset/text/Letters.h"
 #include "boardset/text/SystemError.h"
 #include "boardset/topology/Capacity.h"
@@ -84,7 +84,7 @@ TEST_CASE("a number becomes the same text in every locale", "[locale]") {
         CHECK(printedValue(4.8, "{} GB/s") == "4.8 GB/s");
         CHECK(printedValue(4800, "{} MB/s") == "4,800 MB/s");
         CHECK(printedValue(93.333, "{} ns") == "93.33 ns");
-        CHECK(printedTime(8.619e6) == "8.619 ms");
+        CHECK(printedQuantity(8.619, "ms") == "8.619 ms");
         CHECK(counted(2304, "page") == "2,304 pages");
         CHECK(sizeText(1.5 * 1024 * 1024) == "1.5 MB");
         CHECK(csvNumber(954.0000000000001) == "954");
@@ -196,6 +196,17 @@ TEST_CASE("the case of letters changes as in ASCII in every locale", "[locale]")
         CHECK_FALSE(isLetter('\xE9'));
         CHECK(isDigit('0'));
     });
+}
+
+TEST_CASE("a list has commas, and a word before its last item", "[text]") {
+    CHECK(commaList({}).empty());
+    CHECK(commaList({"slot2", "slot3", "slot6"}) == "slot2, slot3, slot6");
+    CHECK(semicolonList({"slot2", "slot3"}) == "slot2; slot3");
+    CHECK(listWithAnd({"slot2"}) == "slot2");
+    CHECK(listWithAnd({"slot2", "slot3", "slot6"}) == "slot2, slot3 and slot6");
+    CHECK(listWithOr({"slot2", "slot3"}) == "slot2 or slot3");
+    CHECK(commaList(countedNouns({{"stream", 1}, {"thread", 4}})) == "1 stream, 4 threads");
+    CHECK(nounWithName("thread", "4") == "thread 4");
 }
 
 TEST_CASE("a system error has its English text, and a rare one its number", "[locale]") {

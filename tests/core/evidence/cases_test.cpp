@@ -14,23 +14,14 @@ using namespace boardset;
 
 namespace {
 
-/// Utilisation of a part of a bundled scenario, by the part's path.
 double useOf(const test::Solved& of, const std::string& path) {
-    for (const StationAnswer& each : of.answer.stations) {
-        const StationLocation& place = of.answer.model.locations.at(static_cast<std::size_t>(each.station));
-        if (place.block && of.topology->block(place.block).path == path)
-            return each.utilisation;
-    }
-    return 0;
+    return test::useOf(of.answer, path);
 }
 
 /// The same for a scenario without a file.
 double useOf(const Scenario& scenario, const std::string& path) {
-    const auto topology = test::machineOf(scenario);
-    for (const StationAnswer& each : solvePlacement(*topology, resolve(scenario, *topology).workload).stations)
-        if (each.block == path)
-            return each.utilisation;
-    return 0;
+    const Canonical at = test::canonicalOf(scenario);
+    return test::useOf(solvePlacement(*at.topology, at.scenario.workload), path);
 }
 
 double factOf(const std::string& id) {
@@ -165,7 +156,7 @@ TEST_CASE("each of the seven cases has its numbers, and a note explains any diff
         if (!each.id.starts_with("case"))
             continue;
         ++counted[each.id.substr(0, 5)];
-        if (each.quantity != Quantity::DerivedFact)
+        if (each.quantity != MeasuredQuantity::DerivedFact)
             continue;
         INFO(each.id);
         const double follows = catalog->fact(each.locality).si();

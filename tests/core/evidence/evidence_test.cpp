@@ -17,13 +17,12 @@ using Ids = std::vector<std::string>;
 
 namespace {
 
-void everyNodeFollows(const Derivation& node) {
-    const auto again = recomputed(node);
-    INFO(node.title << ": " << node.text << " = " << node.formula);
-    if (again)
-        CHECK(*again == Approx(node.value).epsilon(1e-9));
-    for (const Derivation& child : node.children)
-        everyNodeFollows(child);
+void everyNodeFollows(const Derivation& derivation) {
+    for (const auto& [node, depth] : flattened(derivation)) {
+        INFO(node->title << ": " << node->text << " = " << node->formula);
+        if (const auto again = recomputed(*node))
+            CHECK(*again == Approx(node->value).epsilon(1e-9));
+    }
 }
 
 } // namespace
@@ -76,7 +75,7 @@ TEST_CASE("the scenarios have the pages of Table 3-7; Table 3-4 counts up to two
           "[evidence]") {
     int counted = 0;
     for (const EvidenceRow& each : rows()) {
-        if (each.measurement.quantity == Quantity::Pages) {
+        if (each.measurement.quantity == MeasuredQuantity::Pages) {
             ++counted;
             CHECK(std::abs(each.model - each.measurement.published) <=
                   (each.measurement.machine == "sunfire6800" ? 0 : 2));
@@ -94,8 +93,8 @@ TEST_CASE("the value of every row follows from its derivation, node by node", "[
 
 TEST_CASE("a bound between boards needs two boards", "[evidence]") {
     const auto one = test::sunfire6800({{"uniboards", 1}});
-    CHECK_THROWS_AS(explainBoardBound(*one, Quantity::RemoteAll), TopologyError);
-    CHECK(explainBoardBound(*one, Quantity::LocalAll).value == Approx(6.7).epsilon(1e-9));
+    CHECK_THROWS_AS(explainBoardBound(*one, MeasuredQuantity::RemoteAll), TopologyError);
+    CHECK(explainBoardBound(*one, MeasuredQuantity::LocalAll).value == Approx(6.7).epsilon(1e-9));
 }
 
 TEST_CASE("evidence for a scenario has the rows that cover it, whatever its names", "[evidence]") {
@@ -184,7 +183,7 @@ TEST_CASE("no measurement covers a placement without running threads", "[evidenc
 
 TEST_CASE("the summary separates kinds of figures, and counts a printed figure once with its worst result",
           "[evidence]") {
-    const auto with = [](const char* locator, Quantity quantity, EvidenceRole role, double error) {
+    const auto with = [](const char* locator, MeasuredQuantity quantity, EvidenceRole role, double error) {
         EvidenceRow row;
         row.measurement.source = "000-mpo";
         row.measurement.locator = locator;
@@ -194,12 +193,12 @@ TEST_CASE("the summary separates kinds of figures, and counts a printed figure o
         return row;
     };
     const auto all =
-        summariesOf({with("Table 1", Quantity::Throughput, EvidenceRole::Predicted, -4),
-                     with("Table 1", Quantity::Throughput, EvidenceRole::Reproduced, 6), // from a program
-                     with("Table 3", Quantity::TimeReduction, EvidenceRole::Predicted, -1),
-                     with("Table 3", Quantity::LatencySaving, EvidenceRole::Predicted, 3), // without queueing
-                     with("Table 2", Quantity::Throughput, EvidenceRole::Predicted, 2),
-                     with("Table 2", Quantity::Pages, EvidenceRole::Predicted, 0)});
+        summariesOf({with("Table 1", MeasuredQuantity::Throughput, EvidenceRole::Predicted, -4),
+                     with("Table 1", MeasuredQuantity::Throughput, EvidenceRole::Reproduced, 6), // from a program
+                     with("Table 3", MeasuredQuantity::TimeReduction, EvidenceRole::Predicted, -1),
+                     with("Table 3", MeasuredQuantity::LatencySaving, EvidenceRole::Predicted, 3), // without queueing
+                     with("Table 2", MeasuredQuantity::Throughput, EvidenceRole::Predicted, 2),
+                     with("Table 2", MeasuredQuantity::Pages, EvidenceRole::Predicted, 0)});
     REQUIRE(all.size() == 3);
     CHECK(all[0].kind == "gain");
     CHECK(all[0].figures == 1);

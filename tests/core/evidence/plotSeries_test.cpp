@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Curves of plots: Little's law at the start, the asymptotes above, the knee where the asymptotes cross.
 #include "boardset/analysis/SaturationKnee.h"
-#include "boardset/evidence/PlotSeries.h"
+#include "boardset/describe/TableJson.h"
+#include "boardset/describe/TableText.h"
+#include "boardset/evidence/DescribePlot.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -183,4 +185,54 @@ TEST_CASE("points that are scenarios are at the positions of the plot, with thei
     for (const std::size_t at : {0, 1})
         CHECK(curve.published[at].row.model == Approx(curve.points[at].throughput));
     CHECK(curve.published[1].row.measurement.note.find("address bus") != std::string::npos); // the model's error
+}
+
+TEST_CASE("curves are compared by x value, and exported with one unit per column", "[plot]") {
+    Plot plot = outstanding();
+    plot.xTitle = "Requests";
+    PlotSeries near;
+    near.title = "near";
+    near.points = {{1, 65.5, 976, "link", 0.1, {}, 0}, {2, 1410, 2902, "link", 0.9, {}, 0}};
+    near.knee = PlotKnee{1.5, 1520, "link", true};
+    Measurement measured;
+    measured.id = "m.1";
+    measured.unit = "MB/s";
+    measured.published = 1520;
+    measured.note = "A remark.";
+    near.published = {{2, 1520, "1,520 MB/s", beside(measured, 1444)}};
+    PlotSeries far;
+    far.title = "far";
+    far.points = {{2, 700, 4000, {}, 0, "remote", 0}};
+
+    CHECK(tableText(describePlot(plot, {near, far}), Language()) ==
+          "Requests        near       far\n"
+          "       1   65.5 MB/s         –\n"
+          "       2  1,410 MB/s  700 MB/s\n"
+          "near: knee at 1.5, 1,520 MB/s, where link saturates\n");
+    CHECK(tableText(describePublished(plot, {near, far}), Language()) ==
+          "Curve  Requests  Measurement  Published   Error of the model  Role\n"
+          "near          2  m.1          1,520 MB/s                −5 %  predicted\n"
+          "m.1: A remark.\n");
+    CHECK(
+        tableCsv(describeCurves({near, far})) ==
+        R"("curve","x","throughput_mb_s","mean_latency_ns","bottleneck","measurement","scenario","model_error_percent")"
+        "\n"
+        R"("near",1,65.5,976,"link",,,)"
+        "\n"
+        R"("near",2,1410,2902,"link",,,)"
+        "\n"
+        R"("near",2,1520,,,"m.1",,-5)"
+        "\n"
+        R"("far",2,700,4000,,,"remote",)"
+        "\n");
+    CHECK(describeCurves({}).columns[2].key == "throughput_mb_s");
+    far.unit = "operations/s";
+    CHECK(describeCurves({far}).columns[2].key == "operations_s");
+}
+
+TEST_CASE("the list of plots counts the curves for people, and names them for programs", "[plot]") {
+    const Table table = describePlots(*test::catalog());
+    REQUIRE(table.rows.size() == test::catalog()->plots().size());
+    for (const auto& row : table.rows)
+        CHECK(std::get<std::int64_t>(row[7].value) == std::ssize(std::get<std::vector<std::string>>(row[6].value)));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/analysis/Comparison.h"
-#include "boardset/analysis/FiniteWork.h"
+#include "boardset/analysis/DescribeComparison.h"
+#include "boardset/text/Language.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -12,6 +12,20 @@ namespace {
 
 std::vector<Cause> causesBetween(const test::Solved& a, const test::Solved& b) {
     return causesOf({a.answer, *a.topology}, {b.answer, *b.topology});
+}
+
+const Language english;
+
+std::string titleOf(const Cause& cause) {
+    return english.text(cause.title);
+}
+
+/// Returns the texts for people of the row with a title: the values in A and B, and the change.
+std::vector<std::string> shown(const Table& table, const std::string& title) {
+    for (const auto& row : table.rows)
+        if (english.text(row[0]) == title)
+            return {english.text(row[4]), english.text(row[5]), english.text(row[6])};
+    return {};
 }
 
 } // namespace
@@ -44,8 +58,8 @@ TEST_CASE("the parts of a comparison add up to the whole, and exchanging A and B
 TEST_CASE("a comparison names what accesses leave by the machine's own term", "[comparison]") {
     const auto leave = [](const std::vector<Cause>& causes) {
         const auto found = std::ranges::find_if(
-            causes, [](const Cause& each) { return each.title.starts_with("accesses that leave the "); });
-        return found == causes.end() ? std::string() : found->title;
+            causes, [](const Cause& each) { return titleOf(each).starts_with("accesses that leave the "); });
+        return found == causes.end() ? std::string() : titleOf(*found);
     };
     CHECK(leave(causesBetween(test::solved("p650-triad-mcm"), test::solved("p650-triad-striped"))) ==
           "accesses that leave the book");
@@ -67,7 +81,7 @@ TEST_CASE("a thread that is stopped on one side is a difference, with the reason
     other.topology = test::machineOf(other.scenario);
     other.answer = solvePlacement(*other.topology, other.scenario.workload);
     const auto causes = causesBetween(one, other);
-    const auto stopped = std::ranges::find(causes, "threads stopped: its processor is out of service", &Cause::title);
+    const auto stopped = std::ranges::find(causes, "threads stopped: their processors are out of service", titleOf);
     REQUIRE(stopped != causes.end());
     CHECK(stopped->before == 0);
     CHECK(stopped->after == 1);
@@ -87,7 +101,7 @@ TEST_CASE("finite work differs by its amount and its rate", "[comparison]") {
     CHECK(b.seconds() == Approx(2 * a.seconds()));
     const auto causes = causesOf(a, b);
     REQUIRE(causes.size() == 2); // at the same rate
-    CHECK(causes[0].title == "time until the last one finishes");
+    CHECK(titleOf(causes[0]) == "time until the last one finishes");
     CHECK(causes[1].before == 4e6);
     CHECK(causes[1].after == 8e6);
     CHECK(causesOf(a, a).empty());
@@ -101,7 +115,7 @@ TEST_CASE("an empty workload has no latency to compare, and no accesses that lea
     none.answer = solvePlacement(*none.topology, none.scenario.workload);
     for (const auto& causes : {causesBetween(some, none), causesBetween(none, some)})
         for (const Cause& each : causes)
-            CHECK_FALSE((each.unit == "ns" || each.title.starts_with("accesses that leave")));
+            CHECK_FALSE((each.unit == "ns" || titleOf(each).starts_with("accesses that leave")));
 }
 
 TEST_CASE("results that cannot be compared state the reason", "[comparison]") {
@@ -117,11 +131,11 @@ TEST_CASE("a part that only one machine has is absent from the other, not unused
     const auto causes = causesBetween(test::solved("t5140-dma-local"), test::solved("t5440-read-1"));
     const auto onlyInB = std::ranges::find_if(causes, [](const Cause& each) { return !each.before; });
     REQUIRE(onlyInB != causes.end());
-    CHECK_THAT(onlyInB->title, Catch::Matchers::ContainsSubstring("utilisation of the link of "));
+    CHECK_THAT(titleOf(*onlyInB), Catch::Matchers::ContainsSubstring("utilisation of the link of "));
     CHECK(onlyInB->after.value_or(0) > 0);
     // On the same machine both sides have all stations; unused ones are at 0 %.
     for (const Cause& cause : causesBetween(test::solved("t5440-read-1"), test::solved("t5440-1400-local"))) {
-        INFO(cause.title);
+        INFO(titleOf(cause));
         CHECK(cause.before.has_value());
         CHECK(cause.after.has_value());
     }
@@ -129,7 +143,7 @@ TEST_CASE("a part that only one machine has is absent from the other, not unused
 
 TEST_CASE("streams have outstanding requests, threads have outstanding lines", "[comparison]") {
     const auto unitOf = [](const std::vector<Cause>& causes, const std::string& title) {
-        const auto found = std::ranges::find(causes, title, &Cause::title);
+        const auto found = std::ranges::find(causes, title, titleOf);
         return found == causes.end() ? std::string() : found->unit;
     };
     CHECK(unitOf(causesBetween(test::solved("t5440-read-1"), test::solved("t5440-1400-local")),
@@ -146,7 +160,7 @@ TEST_CASE("an option with a different value comes first, with its label", "[comp
     b.answer = solvePlacement(*b.topology, b.scenario.workload);
     const std::vector<Cause> causes = causesBetween(a, b);
     REQUIRE_FALSE(causes.empty());
-    CHECK(causes.front().title == "Solaris");
+    CHECK(titleOf(causes.front()) == "Solaris");
     CHECK(causes.front().wordBefore == "Solaris 1: one kernel lock");
     CHECK(causes.front().wordAfter == "Solaris 2: many");
 }
@@ -202,4 +216,39 @@ TEST_CASE("rounded parts add up to their rounded whole", "[comparison]") {
             CHECK(std::abs(parts[0] - one) < 0.1);
             CHECK(std::abs(parts[1] - other) < 0.1);
         }
+}
+
+TEST_CASE("the tables of a comparison have values with units, and changes in points, in percent or as a factor",
+          "[comparison]") {
+    using Texts = std::vector<std::string>;
+    const test::Solved one = test::solved("sunfire6800-copy-24-random");
+    const test::Solved other = test::solved("sunfire6800-first");
+    const Side a{one.answer, *one.topology};
+    const Side b{other.answer, *other.topology};
+    const Table totals = describeTotals(a, b);
+    CHECK(shown(totals, "mean latency") == Texts{"1,280 ns", "426.7 ns", "−66.7 %"});
+    CHECK(shown(totals, "busiest part") == Texts{"address bus, 100 %", "port of SB3, 100 %", "–"});
+    CHECK(shown(totals, "finished").empty());
+    REQUIRE(totals.notes.size() == 2);
+    CHECK(english.text(totals.notes.back()) == "The throughputs are not compared, because A and B do different work.");
+    CHECK(english.text(totals.notes.front()) ==
+          "The mean latency is 853 ns lower in B: +7 ns for different work, −860 ns for queueing.");
+    const Table causes = describeCauses(causesOf(a, b), {"contention in caches"});
+    CHECK(shown(causes, "outstanding lines") == Texts{"192 lines", "32 lines", "−83.3 %"});
+    CHECK(shown(causes, "utilisation of the port of SB3") == Texts{"55.6 %", "100 %", "+44.4 points"});
+    CHECK(shown(describeTotals(b, a), "mean latency").back() == "× 3");
+    CHECK(english.text(causes.notes.front()) == "Not in the model: contention in caches");
+    CHECK(english.text(describeCauses({}, {}).empty) == "The model shows no difference between A and B.");
+    CHECK(english.text(describeTotals(a, a).notes.front()) == "The mean latency is the same in A and B.");
+}
+
+TEST_CASE("the end of finite work is described with the number of customers", "[comparison]") {
+    const test::Solved one = test::solved("sunfire6800-first");
+    const Side side{one.answer, *one.topology};
+    const FiniteWork none;
+    const FiniteWork single{.operations = 1, .completions = {{"1", 2}}};
+    const FiniteWork two{.operations = 2, .completions = {{"1", 2}, {"2", 3}}};
+    CHECK(shown(describeTotals(side, side, single, two), "finished") ==
+          std::vector<std::string>{"1 customer, 2 s", "2 customers, 3 s", "+50 %"});
+    CHECK(shown(describeTotals(side, side, none, two), "finished").front() == "none");
 }

@@ -25,7 +25,7 @@ struct VisitedStations {
         headrooms = 0, shared = 0, several = 0;
 };
 
-/// First fault in a derivation, as a sentence; empty if there is none.
+/// First fault of a node, as a sentence; empty if there is none.
 std::string wrongAt(const Derivation& node, const Catalog& catalog, VisitedStations& met) {
     const auto fault = [&](const std::string& what) {
         return node.title + ": " + node.text + " = " + node.formula + ": " + what;
@@ -52,26 +52,27 @@ std::string wrongAt(const Derivation& node, const Catalog& catalog, VisitedStati
         return fault("more than all of it");
     if (!node.fact.empty()) {
         const Fact& fact = catalog.fact(node.fact);
-        if (node.source != fact.source || node.locator != fact.locator || node.standing != fact.standing)
+        if (node.citation != Citation{fact.source, fact.locator} || node.standing != fact.standing)
             return fault("not the citation of " + fact.id);
         if (std::abs(node.si() - fact.si()) > 1e-12 * std::abs(fact.si()) || node.text != fact.text)
             return fault("not the value of " + fact.id);
     }
-    for (const Derivation& child : node.children)
-        if (std::string found = wrongAt(child, catalog, met); !found.empty())
-            return found;
     return {};
 }
 
 bool notesIn(const Derivation& node, const std::string& note) {
-    return node.note == note || std::ranges::any_of(
-                                    node.children, [&](const Derivation& child) { return notesIn(child, note); });
+    return std::ranges::any_of(
+        flattened(node), [&](const DerivationLine& line) { return line.node->note == note; });
 }
 
 void checkDerivations(const Topology& topology, const Workload& workload, VisitedStations& met) {
     const Catalog& catalog = topology.catalog();
     const Answer answer = solvePlacement(topology, workload);
-    const auto sound = [&](const Derivation& node) { CHECK(wrongAt(node, catalog, met) == std::string()); };
+    const auto sound = [&](const Derivation& derivation) {
+        for (const DerivationLine& line : flattened(derivation))
+            if (const std::string fault = wrongAt(*line.node, catalog, met); !fault.empty())
+                FAIL_CHECK(fault);
+    };
 
     const Derivation throughput = explainThroughput(topology, answer);
     const Derivation latency = explainLatency(topology, answer);

@@ -14,8 +14,8 @@ using namespace boardset;
 
 namespace {
 
-/// Fault of the first invalid node; empty if there is none. Trees are large, so each is walked only once.
-std::string faultIn(const Derivation& node) {
+/// Fault of a node; empty if there is none.
+std::string faultOf(const Derivation& node) {
     const auto fault = [&](const char* what) {
         return node.title + ": " + node.text + " = " + node.formula + ": " + what;
     };
@@ -26,37 +26,32 @@ std::string faultIn(const Derivation& node) {
     if (!node.fact.empty()) { // a fact needs a citation, terms or a reason
         if (!node.standing)
             return fault("a fact without standing");
-        if (*node.standing != Standing::Assumed && (node.source.empty() || node.locator.empty()))
+        if (*node.standing != Standing::Assumed && (node.citation.source.empty() || node.citation.locator.empty()))
             return fault("no place in a source");
         if ((*node.standing == Standing::Derived) != (node.combine != Combine::Given))
             return fault("derived from nothing, or given its terms");
         if (*node.standing != Standing::Published && *node.standing != Standing::Derived && node.note.empty())
             return fault("no reason");
     }
-    for (const Derivation& child : node.children)
-        if (const std::string found = faultIn(child); !found.empty())
-            return found;
     return {};
 }
 
-void check(const Derivation& node) {
-    CHECK(faultIn(node) == std::string());
+void check(const Derivation& derivation) {
+    for (const DerivationLine& line : flattened(derivation))
+        if (const std::string fault = faultOf(*line.node); !fault.empty())
+            FAIL_CHECK(fault);
 }
 
 bool mentions(const Derivation& node, const std::string& fact) {
-    for (const Derivation& child : node.children)
-        if (mentions(child, fact))
-            return true;
-    return node.fact == fact;
+    return std::ranges::any_of(
+        flattened(node), [&](const DerivationLine& line) { return line.node->fact == fact; });
 }
 
 /// First node with a given title, from the top.
 const Derivation* nodeTitled(const Derivation& node, const std::string& title) {
-    if (node.title == title)
-        return &node;
-    for (const Derivation& child : node.children)
-        if (const Derivation* found = nodeTitled(child, title))
-            return found;
+    for (const DerivationLine& line : flattened(node))
+        if (line.node->title == title)
+            return line.node;
     return nullptr;
 }
 
@@ -160,7 +155,7 @@ TEST_CASE("a calibrated fact shows the measurement that it was fitted to", "[exp
     REQUIRE(node.children.size() == 1);
     CHECK(node.children[0].aside);
     CHECK(node.children[0].text == "2,134 MB/s");
-    CHECK(node.children[0].locator == "Table 3-6, test 1; Table 3-8");
+    CHECK(node.children[0].citation.locator == "Table 3-6, test 1; Table 3-8");
 }
 
 TEST_CASE("the formula of one copying thread is Little's law", "[explain]") {
@@ -213,7 +208,7 @@ TEST_CASE("each share of an acknowledgement expands down to its facts", "[explai
         REQUIRE(share.children.size() == 3);
         CHECK(share.children[1].fact == fact);
         CHECK(share.children[1].standing == Standing::Published);
-        CHECK(share.children[1].source == "pcie-base-11");
+        CHECK(share.children[1].citation.source == "pcie-base-11");
         CHECK(mentions(share.children[2], "t2plus.completion")); // explains the 8 packets
     }
     CHECK_THAT(toText(busy, *test::catalog()), !Catch::Matchers::ContainsSubstring(" x "));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/analysis/Quantity.h"
+#include "boardset/analysis/SweptWorkload.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every invented scenario is solved, explained, drawn and checked, and no part of the program names one.
-#include "boardset/analysis/Quantity.h"
+#include "boardset/analysis/SweptWorkload.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/rules/Findings.h"

@@ -89,8 +89,8 @@ TEST_CASE("a background thread takes no processor time from a foreground thread"
     workload.processes[1].customers.front().on = workload.processes[0].customers.front().on;
     const Answer shut = solvePlacement(*of.topology, workload);
     REQUIRE(shut.model.stopped.size() == 1);
-    CHECK(shut.model.stopped.front().reason.starts_with(
-        "it runs in the background, and thread 1 occupies its processor "));
+    CHECK(std::string(shut.model.stopped.front().reason)
+              .starts_with("it runs in the background, and thread 1 occupies its processor "));
     CHECK(shut.classes.size() == 1);
     const auto done = completionsOf(*of.topology, workload);
     REQUIRE(done.size() == 2);

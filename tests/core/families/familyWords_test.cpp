@@ -4,6 +4,7 @@
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/evidence/NetworkColour.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/text/Language.h"
 #include "families.h"
 
 #include <cmath>
@@ -14,7 +15,7 @@ using test::Invented;
 namespace {
 
 const Cause* causeIn(const std::vector<Cause>& causes, const std::string& title) {
-    const auto found = std::ranges::find(causes, title, &Cause::title);
+    const auto found = std::ranges::find(causes, title, [](const Cause& each) { return Language().text(each.title); });
     return found == causes.end() ? nullptr : &*found;
 }
 

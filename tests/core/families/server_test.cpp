@@ -95,7 +95,7 @@ TEST_CASE("a failed part that the work needs stops it, and nothing gets faster",
         const Answer answer = solvePlacement(*machine, broken.workload);
         CHECK(answer.classes.empty());
         REQUIRE(answer.model.stopped.size() == 2);
-        CHECK(answer.model.stopped[0].reason.ends_with(reason));
+        CHECK(std::string(answer.model.stopped[0].reason).ends_with(reason));
     }
     Scenario both = whole.scenario;
     both.configuration.failed = {"cpus/cpu0", "cpus/cpu1"};
@@ -109,7 +109,7 @@ TEST_CASE("unreachable data is reported, not free", "[families]") {
     pages.processes[0].regions = {{.name = "data", .pagesIn = {{"memory", 1}}}};
     const Answer answer = solvePlacement(*of.topology, pages);
     CHECK(answer.classes.empty());
-    CHECK(answer.model.stopped[0].reason == "its pages are unreachable: memory has no Channel");
+    CHECK(std::string(answer.model.stopped[0].reason) == "its pages are unreachable: memory has no Channel");
 }
 
 TEST_CASE("each copy of a mirror is loaded by its own layout, in either order", "[families]") {

@@ -6,7 +6,9 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/evidence/Evidence.h"
+#include "boardset/evidence/EvidenceSummary.h"
 #include "boardset/scenario/BundledScenarios.h"
+#include "boardset/text/NumberText.h"
 #include "boardset/trace/Trace.h"
 #include "support/configurations.h"
 #include "support/scenarios.h"
@@ -25,6 +27,21 @@ template <class Value> void put(Json& object, const std::string& key, Value valu
     if (object.contains(key))
         throw std::logic_error("two of the frozen values are " + key);
     object[key] = std::move(value);
+}
+
+// --- facts ------------------------------------------------------------------------------------------------------
+
+/// Value, unit, standing, source, locator, measurement and terms of a fact.
+std::string cellsOf(const Fact& fact) {
+    std::string terms;
+    for (const FactTerm& term : fact.terms)
+        terms += (terms.empty() ? "" : " ") + term.fact +
+                 (term.coefficient != 0 ? "*" + exactText(term.coefficient) : "^" + std::to_string(term.exponent));
+    std::string cells = exactText(fact.value);
+    for (const std::string& cell :
+         {fact.unit, toString(fact.standing), fact.source, fact.locator, fact.fittedTo, terms})
+        cells += " | " + cell;
+    return cells.erase(cells.find_last_not_of(" |") + 1);
 }
 
 // --- placements -------------------------------------------------------------------------------------------------
@@ -248,6 +265,15 @@ Json tracesOf(const Topology& topology) {
 
 } // namespace
 
+Answers facts() {
+    Answers all;
+    for (const Fact& fact : catalog()->facts()) {
+        put(all[fact.subject], fact.id, cellsOf(fact));
+        all["units"][fact.unit] = exactText(fact.factor);
+    }
+    return all;
+}
+
 Answers placements() {
     Answers all;
     for (const std::string& id : bundledIds(share() / "scenarios")) {
@@ -260,8 +286,19 @@ Answers placements() {
 Answers measurements() {
     Answers all;
     for (const EvidenceRow& row :
-         evidence(catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); }))
-        put(all[row.measurement.machine], row.measurement.id, Json{{"model", row.model}, {"error", row.errorPercent}});
+         evidence(catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); })) {
+        const Measurement& m = row.measurement;
+        put(all[m.machine], m.id,
+            Json{{"model", row.model},
+                 {"error", row.errorPercent},
+                 {"published", m.published},
+                 {"unit", m.unit},
+                 {"metric", m.metric},
+                 {"kind", kindOf(m.quantity)},
+                 {"role", toString(m.role)},
+                 {"source", m.source},
+                 {"locator", m.locator}});
+    }
     return all;
 }
 

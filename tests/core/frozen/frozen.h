@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All results of the program for its bundled data as plain JSON, frozen independently of the code that computes them.
+// All bundled facts and all results of the program for its bundled data as plain JSON, frozen independently of the code
+// that computes them.
 #pragma once
 
 #include <map>
@@ -13,10 +14,14 @@ using Json = nlohmann::json;
 /// Results by the name of their request.
 using Answers = std::map<std::string, Json>;
 
+/// All facts by their subject: value, unit, standing, source, locator, measurement and terms. All units with their SI
+/// values.
+Answers facts();
+
 /// Results of every bundled scenario (a program by its last placement) with the options of the command line's `solve`.
 Answers placements();
 
-/// Model values and errors of all measurements, by machine.
+/// All measurements by machine, with the value and the error of the model.
 Answers measurements();
 
 /// Latencies of every machine in its standard configuration, and of a T5440 in each configuration: its table of

@@ -67,10 +67,9 @@ std::vector<Row> namedBy(const Lesson& lesson) {
 
 /// Adds the facts that a derivation depends on.
 void addFacts(const Derivation& derivation, std::set<std::string>& facts) {
-    if (!derivation.fact.empty())
-        facts.insert(derivation.fact);
-    for (const Derivation& each : derivation.children)
-        addFacts(each, facts);
+    for (const DerivationLine& line : flattened(derivation))
+        if (!line.node->fact.empty())
+            facts.insert(line.node->fact);
 }
 
 std::vector<Lesson> allLessons() {

@@ -205,7 +205,7 @@ TEST_CASE("the overview of a full 15K shows eighteen boardsets and 106 threads",
 
 TEST_CASE("a failed part and a stream that it stops are crossed out", "[svg]") {
     Drawn drawn = test::drawn("t5440-failed");
-    drawn.answer.model.stopped = {{"5", "", "stream"}, {"6", "", "stream"}};
+    drawn.answer.model.stopped = {{"5", {}, "stream"}, {"6", {}, "stream"}};
     checked(drawn, "", Detail::Parts, Palette::Name::Dark);
 }
 

@@ -73,7 +73,7 @@ inline std::map<int, int> homesIn(const Replay& replay, const State& state) {
 /// Number of pages in each leaf lgroup; -1: not allocated.
 inline std::map<int, int> pagesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
-    for (const std::int64_t memory : state.all(Cell::PageMemory))
+    for (const std::int64_t memory : state.all(StateCell::PageMemory))
         ++counts[replay.localityGroups().groupOfMemory(static_cast<int>(memory))];
     return counts;
 }

@@ -81,9 +81,9 @@ TEST_CASE("work ends within waits and between creations, and a wait lasts its fu
     const auto replay =
         Replay::of(program({create(2, 30), events::Wait{100}}, "tiny1"), tinyMachine(), &jobs, tinyPolicy);
     REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 60}, {2, 90}});
-    REQUIRE(endOf(replay).at(Cell::Clock) == 130'000'000'000);
+    REQUIRE(endOf(replay).at(StateCell::Clock) == 130'000'000'000);
     REQUIRE(stepWith(*replay, "Thread 1 has finished").event == 1);
-    REQUIRE(endOf(replay).at(Cell::ThreadState, 0) == static_cast<int>(ThreadState::Finished));
+    REQUIRE(endOf(replay).at(StateCell::ThreadState, 0) == static_cast<int>(ThreadState::Finished));
     const Workload placement = placementAt(*replay, endOf(replay));
     for (const Customer& thread : placement.processes.at(0).customers)
         REQUIRE(thread.idle);

@@ -23,7 +23,7 @@ public:
                 start(m_created++);
     }
     void pass(std::int64_t ns) override {
-        m_world.record().set(Cell::Clock, 0, m_world.now() + ns);
+        m_world.record().set(StateCell::Clock, 0, m_world.now() + ns);
         m_world.close({StepKind::Time, "Time passes", "Nothing else.", {}});
     }
     void finished(int thread) override {
@@ -43,12 +43,12 @@ private:
     void start(int thread) {
         const auto counts = m_world.occupancy();
         const auto fewest = std::ranges::min_element(counts);
-        m_world.record().set(Cell::ThreadState, static_cast<std::size_t>(thread),
+        m_world.record().set(StateCell::ThreadState, static_cast<std::size_t>(thread),
                              static_cast<std::int64_t>(ThreadState::Awake));
         put(thread, static_cast<int>(fewest - counts.begin()), " starts on ");
     }
     void put(int thread, int processor, const std::string& how) {
-        m_world.record().set(Cell::ThreadProcessor, static_cast<std::size_t>(thread), processor);
+        m_world.record().set(StateCell::ThreadProcessor, static_cast<std::size_t>(thread), processor);
         m_world.close({StepKind::Dispatch,
                        m_world.titleOf(thread) + how + m_world.processorTitle(processor),
                        "It has the fewest.",

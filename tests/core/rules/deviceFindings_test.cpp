@@ -20,51 +20,39 @@ TEST_CASE("devices of four processors, on board and in slots, are one machine to
 }
 
 TEST_CASE("cards fit only in slots with their connector", "[rules]") {
-    Scenario scenario = goodStream();
-    scenario.configuration.boards["slot0"] = "pcie-x16-card";
-    CHECK_THROWS_AS(fired(scenario), TopologyError);
-    scenario.configuration.boards = {{"slot2", "xaui-card"}};
-    CHECK_THROWS_AS(fired(scenario), TopologyError);
+    CHECK_THROWS_AS(fired(withBoards(goodStream(), {{"slot0", "pcie-x16-card"}})), TopologyError);
+    CHECK_THROWS_AS(fired(withBoards(goodStream(), {{"slot2", "xaui-card"}})), TopologyError);
 }
 
 TEST_CASE("the title and reason of a finding are sentences about its part", "[rules]") {
-    Scenario scenario = goodStream();
-    scenario.configuration.failed = {"CPU2"};
+    Scenario scenario = withFailed(goodStream(), {"CPU2"});
     const Finding stopped = findingOf("stopped-stream", scenario);
     CHECK(stopped.part == "stream 1");
     CHECK(stopped.title == "Stream 1 cannot run");
     CHECK(stopped.reason == "No path leads from its device " + nameIn(scenario, "slot2") + " to memory.");
-    scenario = divided();
-    scenario.workload.processes[0].regions[0].pagesIn = {{"SB1/P0/memory", 8}};
-    const Finding thread = findingOf("stopped-thread", scenario);
+    const Finding thread = findingOf("stopped-thread", withPages(divided(), {{"SB1/P0/memory", 8}}));
     CHECK(thread.title == "Thread 1 cannot run");
     CHECK(thread.reason == "Its pages are unreachable: SB1 P0 memory is outside the domain of SB0 P0.");
 }
 
 TEST_CASE("a finding states the cause of a missing path, and recommends reconfiguration only if it helps", "[rules]") {
     const auto cause = [](std::vector<std::string> failed) {
-        Scenario scenario = goodStream();
-        scenario.configuration.failed = std::move(failed);
-        return findingOf("device-out-of-reach", scenario);
+        return findingOf("device-out-of-reach", withFailed(goodStream(), std::move(failed)));
     };
     const Finding processor = cause({"CPU2"});
     CHECK_THAT(processor.reason, ContainsSubstring("CPU2, which has failed. The crosslinks stay inactive"));
     CHECK_THAT(processor.fix, ContainsSubstring("(button Reconfigure PCI-E; in a file, option \"reconfigured\" = 1)"));
     CHECK_THAT(cause({"CPU2/root"}).reason,
                ContainsSubstring("CPU2, which doesn't accept requests from it. The crosslinks"));
-    Scenario gone = goodStream();
-    gone.configuration.boards["CPU2"] = "";
+    Scenario gone = withBoards(goodStream(), {{"CPU2", ""}});
     gone.workload = {};
     CHECK_THAT(findingOf("device-out-of-reach", gone).reason, ContainsSubstring("CPU2, which is not installed"));
     // Its only crosslink leads to switch 0.
-    Scenario both = goodStream();
-    both.configuration.failed = {"CPU2", "switch0"};
-    const Finding helpless = findingOf("device-out-of-reach", both);
+    const Finding helpless = cause({"CPU2", "switch0"});
     CHECK_THAT(helpless.reason, ContainsSubstring("reconfiguring does not help"));
     CHECK_THAT(helpless.fix, !ContainsSubstring("reconfigured"));
 
-    Scenario broken = goodStream();
-    broken.configuration.failed = {"switch2"};
+    Scenario broken = withFailed(goodStream(), {"switch2"});
     CHECK(fired(broken).count("device-out-of-reach") == 0);
     const Finding own = findingOf("pcie-switch-failed", broken);
     CHECK_THAT(own.reason, ContainsSubstring("from " + nameIn(broken, "slot2") + ". Reconfiguring does not help"));
@@ -73,8 +61,7 @@ TEST_CASE("a finding states the cause of a missing path, and recommends reconfig
     CHECK(fired(broken).count("stopped-stream") == 1);
 
     for (const char* failed : {"slot2", "slot2/switch"}) {
-        Scenario unit = inUnit();
-        unit.configuration.failed = {failed};
+        const Scenario unit = withFailed(inUnit(), {failed});
         CHECK(fired(unit).count("device-out-of-reach") == 0);
         CHECK(findingOf("expansion-unit-failed", unit).fix ==
               "Replace the unit, or move its cards into slots of the server.");
@@ -82,8 +69,7 @@ TEST_CASE("a finding states the cause of a missing path, and recommends reconfig
 }
 
 TEST_CASE("the finding of a failed hub lists what is unreachable", "[rules]") {
-    Scenario scenario = goodStream();
-    scenario.configuration.failed = {"hubs/hub1"};
+    Scenario scenario = withFailed(goodStream(), {"hubs/hub1"});
     CHECK(fired(scenario).size() == 1); // the stream continues with its local memory
     CHECK_THAT(findingOf("hub-failed", scenario).reason,
                ContainsSubstring("no stream has a buffer at another processor"));
@@ -167,8 +153,7 @@ TEST_CASE("a fix moves only data in use, and only if there is space", "[rules]")
 }
 
 TEST_CASE("a remote buffer is reported with both processors, and without hubs if there are none", "[rules]") {
-    Scenario scenario = goodStream();
-    scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
+    Scenario scenario = withPages(goodStream(), {{"CPU0/memory", 8}});
     const Finding far = findingOf("remote-buffer", scenario);
     CHECK(far.reason == "Its device enters through CPU2, but its buffer is in " + nameIn(scenario, "CPU0/memory") +
                             ", so every read passes through the hubs.");
@@ -190,8 +175,7 @@ TEST_CASE("a remote buffer costs only streams that read, because a posted write 
 }
 
 TEST_CASE("a stopped stream has one finding with a remedy", "[rules]") {
-    Scenario scenario = goodStream();
-    scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
+    Scenario scenario = withPages(goodStream(), {{"CPU0/memory", 8}});
     const auto fixFor = [&](std::vector<std::string> failed) {
         scenario.configuration.failed = std::move(failed);
         CHECK(fired(scenario).count("remote-buffer") == 0);

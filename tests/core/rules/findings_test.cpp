@@ -20,13 +20,10 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 void addStreamCases(BadCases& bad) {
-    Scenario scenario = goodStream();
-    scenario.workload.processes[0].regions[0].pagesIn = {{"CPU1/memory", 8}};
-    scenario.configuration.failed = {"CPU1"};
-    bad["stopped-stream"] = {scenario, "stream 1"};
-    scenario = goodStream();
-    scenario.workload.processes[0].regions.clear();
-    bad["idle-stream"] = {scenario, "stream 1"};
+    bad["stopped-stream"] = {withFailed(withPages(goodStream(), {{"CPU1/memory", 8}}), {"CPU1"}), "stream 1"};
+    Scenario idle = goodStream();
+    idle.workload.processes[0].regions.clear();
+    bad["idle-stream"] = {idle, "stream 1"};
 }
 
 void addBookCases(BadCases& bad) {
@@ -34,52 +31,84 @@ void addBookCases(BadCases& bad) {
     bad["p650-private-only"] = {eightWay({{"clockMHz", 1200}}), "IBM p650"};
     bad["p650-six-way"] = {eightWay({{"books", 3}}), "IBM p650"};
     bad["p650-lpar"] = {eightWay({{"lpar", 1}}), "IBM p650"};
-    Scenario scenario = eightWay();
-    scenario.configuration.boards = {{"book2/DIMMs1", "p650-dimms-512"}};
-    bad["p650-unlike-books"] = {scenario, "book2"};
-    scenario.configuration.boards = {{"book3/DIMMs0", "empty-slot"}, {"book3/DIMMs1", "empty-slot"}};
-    bad["p650-no-memory"] = {scenario, "book3"};
-    scenario = eightWay();
-    scenario.configuration.failed = {"book1/DIMMs1/dimm3"};
-    scenario.configuration.failed = {"book1/l3cache"};
-    bad["p650-part-failed"] = {scenario, "book1/l3cache"};
-    scenario.configuration.failed = {"book1/DIMMs1/dimm3"};
-    bad["p650-dimm-failed"] = {scenario, "book1/DIMMs1/dimm3"};
+    bad["p650-unlike-books"] = {withBoards(eightWay(), {{"book2/DIMMs1", "p650-dimms-512"}}), "book2"};
+    const auto empty = withBoards(eightWay(), {{"book3/DIMMs0", "empty-slot"}, {"book3/DIMMs1", "empty-slot"}});
+    bad["p650-no-memory"] = {empty, "book3"};
+    bad["p650-part-failed"] = {withFailed(eightWay(), {"book1/l3cache"}), "book1/l3cache"};
+    bad["p650-dimm-failed"] = {withFailed(eightWay(), {"book1/DIMMs1/dimm3"}), "book1/DIMMs1/dimm3"};
 }
 
 void addDeviceCases(BadCases& bad) {
+    bad["t5440-modules"] = {withBoards(goodStream(), {{"CPU3", ""}}), "SPARC Enterprise T5440"}; // three remain
+    bad["hub-failed"] = {withFailed(goodStream(), {"hubs/hub1"}), "hubs/hub1"};
+    bad["pcie-switch-failed"] = {withFailed(goodStream(), {"switch2"}), "switch2"};
+    bad["expansion-unit-failed"] = {withFailed(inUnit(), {"slot2"}), "slot2"};
+    const Scenario failed = withFailed(goodStream(), {"CPU2"});
+    bad["device-out-of-reach"] = {failed, "slot2"};
+    bad["way-over-crosslink"] = {withOptions(failed, {{"reconfigured", 1}}), "slot2"};
+    bad["remote-buffer"] = {withPages(goodStream(), {{"CPU0/memory", 8}}), "stream 1"};
+    bad["xaui-takes-slot"] = {withBoards(goodStream(), {{"slot4", "xaui-card"}}), "slot4"};
+    bad["x16-card-at-x8"] = {withBoards(goodStream(), {{"slot6", "pcie-x16-card"}}), "slot6"};
     Scenario scenario = goodStream();
-    scenario.configuration.boards["CPU3"] = ""; // three modules remain
-    bad["t5440-modules"] = {scenario, "SPARC Enterprise T5440"};
-    scenario = goodStream();
-    scenario.configuration.failed = {"hubs/hub1"};
-    bad["hub-failed"] = {scenario, "hubs/hub1"};
-    scenario = goodStream();
-    scenario.configuration.failed = {"switch2"};
-    bad["pcie-switch-failed"] = {scenario, "switch2"};
-    scenario = inUnit();
-    scenario.configuration.failed = {"slot2"};
-    bad["expansion-unit-failed"] = {scenario, "slot2"};
-    scenario = goodStream();
-    scenario.configuration.failed = {"CPU2"};
-    bad["device-out-of-reach"] = {scenario, "slot2"};
-    scenario.configuration.options["reconfigured"] = 1;
-    bad["way-over-crosslink"] = {scenario, "slot2"};
-    scenario = goodStream();
-    scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
-    bad["remote-buffer"] = {scenario, "stream 1"};
-    scenario = goodStream();
-    scenario.configuration.boards["slot4"] = "xaui-card";
-    bad["xaui-takes-slot"] = {scenario, "slot4"};
-    scenario = goodStream();
-    scenario.configuration.boards["slot6"] = "pcie-x16-card";
-    bad["x16-card-at-x8"] = {scenario, "slot6"};
-    scenario = goodStream();
     scenario.workload.processes[0].numbers["size"] = 8192;
     bad["pcie-request-size"] = {scenario, "stream 1"};
     scenario = goodStream();
     scenario.workload.processes[0].atOnce = 33;
     bad["pcie-tags"] = {scenario, "slot2"};
+}
+
+/// Adds cases about domains, segments and failures of a Sun Fire.
+void addDomainCases(BadCases& bad) {
+    bad["domain-needs-io"] = {withOptions(good(), {{"ioAssemblies", 0}}), "Sun Fire 6800"};
+    Scenario scenario = divided();
+    scenario.configuration.domains[1].boards = {"IB7"};
+    bad["domain-needs-uniboard"] = {scenario, "domain B"};
+    scenario = divided();
+    scenario.machine = "sunfire4800";
+    scenario.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB2", "IB8"}}, {"C", 0, {"SB4"}}};
+    bad["too-many-domains"] = {scenario, "Sun Fire 4800/4810"};
+    scenario = divided(); // not split: one segment
+    scenario.configuration.domains.push_back({"C", 0, {"SB2", "IB8"}});
+    bad["segment-domains"] = {scenario, "segment 0"};
+    bad["segment-down"] = {withFailed(good(), {"fireplane/RP1"}), "fireplane/RP1"};
+    bad["interleaved-alone"] = {withOptions(good(), {{"interleaving", 0}}), "Sun Fire 6800"};
+    bad["interleaved-across"] = {withOptions(good(), {{"interleaving", 2}}), "Sun Fire 6800"};
+    bad["memory-failed"] = {withFailed(good(), {"SB3/P1/memory"}), "SB3/P1/memory"};
+    bad["bank-failed"] = {withFailed(good(), {"SB3/P1/memory/bank0"}), "SB3/P1/memory"};
+    scenario = {};
+    scenario.machine = "sunfire15k";
+    bad["data-crossbar-half"] = {withFailed(scenario, {"centerplane/data"}), "centerplane/data"};
+    bad["crossbar-half"] = {withFailed(scenario, {"centerplane/response"}), "centerplane/response"};
+    scenario = divided();
+    scenario.workload.processes[0].customers.push_back({"2", "SB1/P0", {}});
+    bad["process-in-domains"] = {scenario, "process A"};
+}
+
+/// Adds cases about threads and pages of a Sun Fire.
+void addThreadCases(BadCases& bad) {
+    bad["stopped-thread"] = {withPages(divided(), {{"SB1/P0/memory", 8}}), "thread 1"};
+    Scenario scenario = good();
+    scenario.workload.processes[0].customers[0].on = "SB1/P0";
+    bad["all-remote"] = {scenario, "thread 1"};
+    scenario = good();
+    scenario.workload.processes[0].customers.push_back({"2", "SB1/P0", {}});
+    bad["hot-board"] = {scenario, "SB0"};
+    scenario.workload.processes[0].customers[1].on = "SB0/P0";
+    bad["shared-processor"] = {scenario, "SB0/P0"};
+    scenario = good();
+    scenario.workload.processes.push_back(scenario.workload.processes[0]);
+    scenario.workload.processes[1].name = "B";
+    scenario.workload.processes[1].background = true;
+    scenario.workload.processes[1].customers = {{"2", "SB0/P0", {}}};
+    bad["shut-out"] = {scenario, "thread 2"};
+    scenario = good();
+    scenario.workload.processes.push_back(
+        {.name = "B", .work = "copy", .customers = {{"2", "SB0/P1", {}}}, .regions = {}});
+    bad["idle-thread"] = {scenario, "thread 2"};
+    scenario = good();
+    scenario.workload.processes.push_back(
+        {.name = "B", .work = "copy", .customers = {}, .regions = {{.name = "b", .pagesIn = {{"SB0/P1/memory", 1}}}}});
+    bad["unused-pages"] = {scenario, "region b of B"};
 }
 
 } // namespace
@@ -91,13 +120,9 @@ TEST_CASE("a good configuration has no findings", "[rules]") {
     CHECK(fired(inUnit()).empty());
     CHECK(fired(planned()).empty());
     CHECK(fired(planned("nfs-brown", "net0")).empty());
-    // A tuned database that spreads its own data; copies on two controllers; a PrestoServe with enough time to copy.
-    Scenario scenario = planned("oracle");
-    scenario.configuration.boards.insert({{"product1", "oracle"}, {"product2", "sundbe"}});
-    CHECK(fired(scenario).empty());
-    scenario = planned("nfs-legato", "net0");
-    scenario.configuration.boards["slot9"] = "presto-vme";
-    CHECK(fired(scenario).empty());
+    // A tuned database that spreads its own data, and a PrestoServe with enough time to copy.
+    CHECK(fired(withBoards(planned("oracle"), {{"product1", "oracle"}, {"product2", "sundbe"}})).empty());
+    CHECK(fired(withBoards(planned("nfs-legato", "net0"), {{"slot9", "presto-vme"}})).empty());
 }
 
 TEST_CASE("the catalog has all 28 rules of the planning guide", "[rules]") {
@@ -155,76 +180,8 @@ TEST_CASE("every rule fires for its bad configuration and names the part", "[rul
     addBookCases(bad);
     addPlannedCases(bad);
     addLinkCases(bad);
-    Scenario scenario = good();
-    scenario.configuration.options["ioAssemblies"] = 0;
-    bad["domain-needs-io"] = {scenario, "Sun Fire 6800"};
-    scenario = divided();
-    scenario.configuration.domains[1].boards = {"IB7"};
-    bad["domain-needs-uniboard"] = {scenario, "domain B"};
-    scenario = divided();
-    scenario.machine = "sunfire4800";
-    scenario.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB2", "IB8"}}, {"C", 0, {"SB4"}}};
-    bad["too-many-domains"] = {scenario, "Sun Fire 4800/4810"};
-    scenario = divided(); // not split: one segment
-    scenario.configuration.domains.push_back({"C", 0, {"SB2", "IB8"}});
-    bad["segment-domains"] = {scenario, "segment 0"};
-    scenario = good();
-    scenario.configuration.failed = {"fireplane/RP1"};
-    bad["segment-down"] = {scenario, "fireplane/RP1"};
-    scenario = good();
-    scenario.configuration.options["interleaving"] = 0;
-    bad["interleaved-alone"] = {scenario, "Sun Fire 6800"};
-    scenario.configuration.options["interleaving"] = 2;
-    bad["interleaved-across"] = {scenario, "Sun Fire 6800"};
-    scenario = good();
-    scenario.configuration.failed = {"SB3/P1/memory"};
-    bad["memory-failed"] = {scenario, "SB3/P1/memory"};
-    Scenario held = good(); // the memory fails with its processor, and its pages are reported
-    held.configuration.failed = {"SB0/P1"};
-    held.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 4}, {"SB0/P1/memory", 3}};
-    CHECK(fired(held).count("memory-failed") == 1);
-    held.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 7}};
-    CHECK(fired(held).count("memory-failed") == 0);
-    scenario.configuration.failed = {"SB3/P1/memory/bank0"};
-    bad["bank-failed"] = {scenario, "SB3/P1/memory"};
-    scenario = {};
-    scenario.machine = "sunfire15k";
-    scenario.configuration.failed = {"centerplane/data"};
-    bad["data-crossbar-half"] = {scenario, "centerplane/data"};
-    scenario.configuration.failed = {"centerplane/response"};
-    bad["crossbar-half"] = {scenario, "centerplane/response"};
-    scenario = divided();
-    scenario.workload.processes[0].customers.push_back({"2", "SB1/P0", {}});
-    bad["process-in-domains"] = {scenario, "process A"};
-    scenario = divided();
-    scenario.workload.processes[0].regions[0].pagesIn = {{"SB1/P0/memory", 8}};
-    bad["stopped-thread"] = {scenario, "thread 1"};
-    scenario = good();
-    scenario.workload.processes[0].customers[0].on = "SB1/P0";
-    bad["all-remote"] = {scenario, "thread 1"};
-    scenario = good();
-    scenario.workload.processes[0].customers.push_back({"2", "SB1/P0", {}});
-    bad["hot-board"] = {scenario, "SB0"};
-    scenario = good();
-    scenario.workload.processes[0].customers.push_back({"2", "SB0/P0", {}});
-    bad["shared-processor"] = {scenario, "SB0/P0"};
-    scenario = good();
-    scenario.workload.processes.push_back(scenario.workload.processes[0]);
-    scenario.workload.processes[1].name = "B";
-    scenario.workload.processes[1].background = true;
-    scenario.workload.processes[1].customers = {{"2", "SB0/P0", {}}};
-    bad["shut-out"] = {scenario, "thread 2"};
-    CHECK(fired(scenario).count("stopped-thread") == 0);   // nothing can be repaired,
-    CHECK(fired(scenario).count("shared-processor") == 0); // and no threads share a processor
-    scenario = good();
-    scenario.workload.processes.push_back(
-        {.name = "B", .work = "copy", .customers = {{"2", "SB0/P1", {}}}, .regions = {}});
-    bad["idle-thread"] = {scenario, "thread 2"};
-    scenario = good();
-    scenario.workload.processes.push_back(
-        {.name = "B", .work = "copy", .customers = {}, .regions = {{.name = "b", .pagesIn = {{"SB0/P1/memory", 1}}}}});
-    bad["unused-pages"] = {scenario, "region b of B"};
-
+    addDomainCases(bad);
+    addThreadCases(bad);
     for (const Rule& rule : test::catalog()->rules()) {
         INFO(rule.id);
         REQUIRE(bad.count(rule.id) == 1);
@@ -232,6 +189,15 @@ TEST_CASE("every rule fires for its bad configuration and names the part", "[rul
         REQUIRE(found.count(rule.id) == 1);
         CHECK(found.find(rule.id)->second == bad[rule.id].second);
     }
+    const auto shutOut = fired(bad["shut-out"].first);
+    CHECK(shutOut.count("stopped-thread") == 0);   // nothing can be repaired,
+    CHECK(shutOut.count("shared-processor") == 0); // and no threads share a processor
+}
+
+TEST_CASE("a memory that fails with its processor is reported if it has pages", "[rules]") {
+    const Scenario held = withFailed(good(), {"SB0/P1"});
+    CHECK(fired(withPages(held, {{"SB0/P0/memory", 4}, {"SB0/P1/memory", 3}})).count("memory-failed") == 1);
+    CHECK(fired(withPages(held, {{"SB0/P0/memory", 7}})).count("memory-failed") == 0);
 }
 
 TEST_CASE("a thread that does not run has no remote accesses", "[rules]") {
@@ -298,10 +264,6 @@ TEST_CASE("a sleeping thread violates no rule until it wakes", "[rules]") {
                                                                      {"idle-thread", "thread 4"}});
 }
 
-TEST_CASE("all four threads of the first scenario are remote", "[rules]") {
-    CHECK(fired(test::scenario("sunfire6800-first")).count("all-remote") == 4);
-}
-
 TEST_CASE("errors come first", "[rules]") {
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
@@ -351,10 +313,9 @@ TEST_CASE("every fix of a finding removes the finding", "[rules]") {
                 each.server = test::catalog()->needs(work, PlaceBase::Server) ? "memory" : "";
             }
         try {
-            const auto topology = test::machineOf(scenario);
-            const Canonical at{resolve(scenario, *topology), topology};
-            const Answer answer = solvePlacement(*topology, at.scenario.workload);
-            for (const Finding& each : findings(*topology, at.scenario)) {
+            const Canonical at = test::canonicalOf(scenario);
+            const Answer answer = solvePlacement(*at.topology, at.scenario.workload);
+            for (const Finding& each : findings(*at.topology, at.scenario)) {
                 if (each.rule.id != id || each.part != part || each.edits.empty())
                     continue;
                 INFO(id << ": " << each.edits);
@@ -380,9 +341,8 @@ TEST_CASE("every fix of a finding removes the finding", "[rules]") {
 TEST_CASE("a line that is no valid edit of a fix is refused", "[rules]") {
     Scenario scenario = planned();
     scenario.title = "planned";
-    const auto topology = test::machineOf(scenario);
-    const Canonical at{resolve(scenario, *topology), topology};
-    const Answer answer = solvePlacement(*topology, at.scenario.workload);
+    const Canonical at = test::canonicalOf(scenario);
+    const Answer answer = solvePlacement(*at.topology, at.scenario.workload);
     for (const char* line :
          {"explode slot8", "board slot99 isp-80", "lie sideways A/a", "on slot8/disk0 nobody/none", "to a"})
         CHECK_THROWS_AS(editsOfFix(line, at, answer), EditError);
@@ -413,15 +373,9 @@ TEST_CASE("a finding about a shared processor recommends a free processor only i
 }
 
 TEST_CASE("a database without a product slot is reported, and its fix installs it", "[rules]") {
-    Scenario scenario = planned("informix");
-    CHECK(fired(scenario).count("sparc-database-product") == 1);
-    const auto found = findings(*machineOf(scenario), scenario);
-    const auto own =
-        std::ranges::find_if(found, [](const Finding& each) { return each.rule.id == "sparc-database-product"; });
-    REQUIRE(own != found.end());
-    CHECK(own->fix == "Install Informix Online in a free product slot.");
-    scenario.configuration.boards["product1"] = "informix";
-    CHECK(fired(scenario).count("sparc-database-product") == 0);
+    CHECK(findingOf("sparc-database-product", planned("informix")).fix ==
+          "Install Informix Online in a free product slot.");
+    CHECK(fired(withBoards(planned("informix"), {{"product1", "informix"}})).count("sparc-database-product") == 0);
 }
 
 TEST_CASE("boards that would overload a bus under heavy load are advice, whatever the current load", "[rules]") {

@@ -7,32 +7,18 @@
 namespace boardset::test {
 
 inline void addLinkCases(BadCases& bad) {
-    const auto cluster = [](Configuration configuration) {
-        Scenario of;
-        of.machine = "firelink";
-        of.configuration = std::move(configuration);
-        return of;
-    };
-    bad["firelink-switch"] = {cluster(Configuration({{"nodes", 4}})), "Sun Fire Link cluster"};
-    Scenario scenario = cluster({});
-    scenario.configuration.boards["N0/IB7"] = "link-assembly";
-    bad["firelink-assemblies"] = {scenario, "N0"};
-    scenario = cluster({});
-    scenario.configuration.boards = {{"N0/IB6", ""}, {"N0/IB7", ""}};
-    bad["firelink-slots"] = {scenario, "N0"};
-    scenario = cluster(Configuration({{"switches", 1}}));
-    scenario.configuration.boards = {{"N1/IB8", "io-assembly"}, {"N1/IB9", "io-assembly"}};
-    bad["firelink-joined"] = {scenario, "N1"};
-    scenario = cluster({});
-    scenario.configuration.failed = {"N1/IB8/port1"};
-    bad["firelink-link-failed"] = {scenario, "N1/IB8/port1"};
-    scenario.configuration.failed = {"N1/IB8/link"};
-    bad["firelink-assembly-failed"] = {scenario, "N1/IB8"};
+    Scenario cluster;
+    cluster.machine = "firelink";
+    bad["firelink-switch"] = {withOptions(cluster, {{"nodes", 4}}), "Sun Fire Link cluster"};
+    bad["firelink-assemblies"] = {withBoards(cluster, {{"N0/IB7", "link-assembly"}}), "N0"};
+    bad["firelink-slots"] = {withBoards(cluster, {{"N0/IB6", ""}, {"N0/IB7", ""}}), "N0"};
+    const auto empty = withBoards(cluster, {{"N1/IB8", "io-assembly"}, {"N1/IB9", "io-assembly"}});
+    bad["firelink-joined"] = {withOptions(empty, {{"switches", 1}}), "N1"};
+    bad["firelink-link-failed"] = {withFailed(cluster, {"N1/IB8/port1"}), "N1/IB8/port1"};
+    bad["firelink-assembly-failed"] = {withFailed(cluster, {"N1/IB8/link"}), "N1/IB8"};
     bad["firelink-get"] = {test::scenario("firelink-get"), "process 1"};
-    scenario = cluster(Configuration({{"switches", 2}}));
-    scenario.configuration.failed = {"S0"};
-    bad["firelink-switch-failed"] = {scenario, "S0"};
-    scenario = test::scenario("firelink-put");
+    bad["firelink-switch-failed"] = {withFailed(withOptions(cluster, {{"switches", 2}}), {"S0"}), "S0"};
+    Scenario scenario = test::scenario("firelink-put");
     scenario.workload.processes.push_back(scenario.workload.processes[0]);
     scenario.workload.processes[1].name = ProcessName("B");
     scenario.workload.processes[1].customers[0].name = CustomerName("2");

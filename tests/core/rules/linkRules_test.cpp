@@ -33,3 +33,12 @@ TEST_CASE("a finding about a shared processor states the share of each process",
     scenario.configuration.failed = {"N0/SB0/P0"}; // a stopped process shares nothing
     CHECK(fired(scenario).count("firelink-shared-processor") == 0);
 }
+
+TEST_CASE("three nodes need no switch, and a failed link is no failed assembly", "[rules]") {
+    Scenario cluster;
+    cluster.machine = "firelink";
+    CHECK(fired(withOptions(cluster, {{"nodes", 3}})).empty());
+    CHECK(fired(withOptions(cluster, {{"nodes", 8}, {"switches", 1}})).empty());
+    CHECK_FALSE(fired(withFailed(cluster, {"N1/IB8/port1"})).contains("firelink-assembly-failed"));
+    CHECK(fired(withFailed(cluster, {"N1/IB8"})).contains("firelink-assembly-failed"));
+}

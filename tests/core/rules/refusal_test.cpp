@@ -10,9 +10,7 @@ namespace {
 
 Canonical canonical(Scenario scenario) {
     scenario.title = "x";
-    auto topology = machineOf(scenario);
-    Scenario resolved = resolve(scenario, *topology);
-    return {std::move(resolved), std::move(topology)};
+    return canonicalOf(scenario);
 }
 
 /// Sentence of a refusal; empty if the edits are applied.

@@ -68,6 +68,37 @@ inline Scenario eightWay(const Options& options = {{"l3", 0}}) {
     return scenario;
 }
 
+/// The scenario with more boards; "" empties a slot.
+inline Scenario withBoards(Scenario scenario, const std::map<std::string, std::string>& boards) {
+    for (const auto& [slot, board] : boards)
+        scenario.configuration.boards[slot] = board;
+    return scenario;
+}
+
+inline Scenario withOptions(Scenario scenario, const Options& options) {
+    for (const auto& [option, value] : options)
+        scenario.configuration.options[option] = value;
+    return scenario;
+}
+
+inline Scenario withFailed(Scenario scenario, std::vector<std::string> failed) {
+    scenario.configuration.failed = std::move(failed);
+    return scenario;
+}
+
+/// The scenario with other pages of its first region.
+inline Scenario withPages(Scenario scenario, PagesIn pages) {
+    scenario.workload.processes[0].regions[0].pagesIn = std::move(pages);
+    return scenario;
+}
+
+/// The scenario with its first region on other parts.
+inline Scenario withData(Scenario scenario, RegionLayout lies, std::vector<std::string> parts) {
+    scenario.workload.processes[0].regions[0].lies = lies;
+    scenario.workload.processes[0].regions[0].parts = std::move(parts);
+    return scenario;
+}
+
 /// The finding of a rule, which fires once.
 inline Finding findingOf(const std::string& rule, const Scenario& scenario) {
     std::vector<Finding> found = findings(*machineOf(scenario), scenario);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quantities that can be swept: names, ranges and current values.
-#include "boardset/analysis/Quantity.h"
+#include "boardset/analysis/SweptWorkload.h"
 #include "boardset/sweep/SweepQuantity.h"
 #include "support/catch.h"
-#include "sweptScenario.h"
+#include "support/scenarios.h"
 
 #include <algorithm>
 

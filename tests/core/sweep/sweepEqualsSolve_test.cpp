@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every point of a sweep equals a solve of the scenario with that value, for each quantity that can be swept in each
 // family. Curves, tables and pictures show the same numbers.
-#include "boardset/analysis/Quantity.h"
+#include "boardset/analysis/SweptWorkload.h"
+#include "boardset/describe/TableJson.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "boardset/sweep/SweepCsv.h"
+#include "boardset/sweep/DescribeSweep.h"
 #include "boardset/sweep/SweepCurves.h"
 #include "boardset/sweep/SweepPicture.h"
 #include "boardset/workload/OutstandingLimit.h"
 #include "core/families/families.h"
-#include "sweptScenario.h"
+#include "support/scenarios.h"
 
 #include <map>
 #include <set>
@@ -106,7 +107,7 @@ std::vector<std::string> cellsOf(const std::string& line) {
 }
 
 void checkTable(const SweepRequest& asked, const std::vector<SweepPoint>& points, Swings& swings) {
-    std::istringstream table(csvOf(asked, points));
+    std::istringstream table(tableCsv(describeSweep(asked, points)));
     std::string line;
     std::getline(table, line);
     CHECK(cellsOf(line).size() == 7);
@@ -190,6 +191,8 @@ void checkSweep(const Canonical& of, const SweepQuantity& quantity, Swings& swin
         }
         // The scenario that a click opens is written, read and solved like any file.
         const SweptScenario swept = sweptScenario(rules, of, {{quantity, point.x}});
+        const Canonical byEdits = swept.edits.empty() ? of : edited(rules, of, swept.edits);
+        CHECK(byEdits.scenario == swept.scenario.scenario);
         const Scenario read = parseScenario(toJson(swept.scenario.scenario), "point");
         const auto topology = Topology::build(of.topology->sharedCatalog(), read.machine, read.configuration);
         const Canonical alone{resolve(read, *topology), topology};

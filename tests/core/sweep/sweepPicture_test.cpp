@@ -3,7 +3,7 @@
 #include "boardset/catalog/Ticks.h"
 #include "boardset/sweep/SweepPicture.h"
 #include "support/catch.h"
-#include "sweptScenario.h"
+#include "support/scenarios.h"
 
 #include <algorithm>
 

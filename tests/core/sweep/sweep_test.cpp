@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sweep consists of many separate results: equal to solves, in order, and ended on request.
-#include "boardset/analysis/Quantity.h"
-#include "boardset/sweep/Sweep.h"
+#include "boardset/analysis/SweptWorkload.h"
+#include "boardset/describe/TableJson.h"
+#include "boardset/describe/TableText.h"
+#include "boardset/sweep/DescribeSweep.h"
 #include "support/catch.h"
-#include "sweptScenario.h"
+#include "support/scenarios.h"
 
 using namespace boardset;
 using boardset::test::opened;
@@ -54,29 +56,12 @@ void compareWithEdits(const std::string& id, const SweepRequest& asked) {
 
 } // namespace
 
-TEST_CASE("every kind of point equals the solved result of its edits", "[sweep]") {
-    const Canonical first = opened("sunfire6800-first");
-    for (const auto& [id, values] : std::map<std::string, std::vector<double>>{{"threads", {1, 5, 24}},
-                                                                               {"outstanding", {1, 8, 64}},
-                                                                               {"local-share", {0, 37, 100}},
-                                                                               {"option.interleaving", {0, 1, 2}},
-                                                                               {"option.clockMHz", {900, 1050}},
-                                                                               {"option.uniboards", {1, 3, 6}},
-                                                                               {"system", {0, 1, 2}}})
-        compareWithEdits("sunfire6800-first", {axis(first, id, values)});
-    const Canonical full = opened("sunfire15k-copy-72-local");
-    compareWithEdits("sunfire15k-copy-72-local", {axis(full, "boards", {1, 9, 18})});
-    compareWithEdits("sunfire15k-copy-72-local", {axis(full, "number.directory-hits", {0, 50})});
-    const Canonical program = opened("sunfire15k-mpo-copy-72");
-    compareWithEdits("sunfire15k-mpo-copy-72", {axis(program, "setting.lgrp_mem_default_policy", {1, 2})});
-    const Canonical streams = opened("t5440-read-1");
-    compareWithEdits("t5440-read-1", {axis(streams, "number.size", {64, 4096})});
-}
-
-TEST_CASE("two quantities are applied in the order of their kinds", "[sweep]") {
+TEST_CASE("points equal the solved result of their edits, and two quantities are applied in the order of their kinds",
+          "[sweep]") {
     const Canonical of = opened("sunfire15k-copy-72-local");
     compareWithEdits("sunfire15k-copy-72-local", {axis(of, "boards", {1, 18}), axis(of, "system", {0, 1})});
     compareWithEdits("sunfire15k-copy-72-local", {axis(of, "outstanding", {1, 4}), axis(of, "local-share", {0, 100})});
+    compareWithEdits("sunfire15k-copy-72-local", {axis(of, "number.directory-hits", {0, 50})}); // only of a 15K
     const Canonical program = opened("sunfire15k-mpo-copy-72");
     compareWithEdits("sunfire15k-mpo-copy-72",
                      {axis(program, "threads", {4, 8}), axis(program, "setting.lgrp_mem_default_policy", {1, 2})});
@@ -296,8 +281,7 @@ TEST_CASE("threads of a removed machine in a cluster stay together with their pa
     for (const char* thread : {"1", "2", "3", "4"})
         process.customers.push_back({CustomerName(thread), "N3/SB1/P" + std::to_string(thread[0] - '1'), {}});
     scenario.workload.processes = {process};
-    const auto topology = Topology::build(test::catalog(), scenario.machine, scenario.configuration);
-    const Canonical of{resolve(scenario, *topology), topology};
+    const Canonical of = test::canonicalOf(scenario);
     for (const SweepPoint& point : pointsOf(of, {axis(of, "option.nodes", {2, 3, 4})}))
         CHECK((point.isSolved && point.without.empty()));
 }
@@ -396,4 +380,70 @@ TEST_CASE("the knee of one M/M/1 station is at half its capacity", "[sweep]") {
     CHECK(points[*latencyKnee(points)].first == Approx(0.5));
     CHECK_FALSE(latencyKnee({}));
     CHECK_FALSE(latencyKnee({{1, 1}, {2, 1}, {3, 1}})); // it never bends
+}
+
+TEST_CASE("the table and the summary of a sweep name overloaded points and values that don't fit", "[sweep]") {
+    SweepRequest asked;
+    asked.over.quantity.id = "threads";
+    asked.over.quantity.title = "Threads";
+    SweepPoint solved;
+    solved.x = 1;
+    solved.isSolved = true;
+    solved.rate = {1000, "MB/s"};
+    solved.latencyNs = 1250;
+    solved.idleNs = 250;
+    solved.busiest.title = "memory";
+    solved.busiest.utilisation = 0.5;
+    solved.overridden = "L3 mode is private.";
+    SweepPoint overloaded = solved;
+    overloaded.x = 2;
+    overloaded.isOverloaded = true;
+    SweepPoint unsolved;
+    unsolved.x = 3;
+    unsolved.reason = "Too many threads.";
+    const std::vector<SweepPoint> points{solved, overloaded, unsolved};
+    CHECK(tableText(describeSweep(asked, points), Language()) ==
+          "Threads  Throughput    Latency  Idle latency  Bottleneck  Utilisation\n"
+          "      1  1,000 MB/s   1,250 ns        250 ns  memory             50 %\n"
+          "      2  overloaded          –        250 ns  memory             50 %\n"
+          "      3  doesn't fit         –             –  –                     –\n");
+    CHECK(tableCsv(describeSweep(asked, points)) ==
+          R"("threads","throughput_mb_s","mean_latency_ns","zero_load_latency_ns","bottleneck","utilisation","remark")"
+          "\n"
+          R"(1,1000,1250,250,"memory",0.5,"L3 mode is private.")"
+          "\n"
+          R"(2,,,250,"memory",0.5,"The queueing time is unbounded. L3 mode is private.")"
+          "\n"
+          R"(3,,,,,,"Too many threads.")"
+          "\n");
+    const Swept swept{
+        .asked = asked, .points = points, .limits = {{"disk", 0.8, 1.5, 6}, {"lock", 1, 2, 0}}, .measured = {{}}};
+    std::string summary;
+    for (const Message& each : describeSummary(swept))
+        summary += std::string(each) + '\n';
+    CHECK(summary ==
+          "1 of 3 points don't fit. At 3: Too many threads.\n\n"
+          "2 of 3 points have an option that the machine overrides. At 1: L3 mode is private.\n"
+          "Overloaded from 2 upwards (1 of 3 points).\n\n"
+          "Limits reached: 1. disk and 6 identical at 150 %, 2. lock at 200 %. 100 % is the current load.\n");
+    CHECK(std::string(describePoint(swept, solved, {1, 1000, 1250, "memory", 0.5, {}, 0}, false)) ==
+          "Threads: 1 · 1,000 MB/s · 1,250 ns · memory 50 %");
+    SweepAxis systems;
+    systems.quantity.id = "system";
+    systems.quantity.allowed = {0, 1};
+    systems.quantity.words = {"Solaris 8", "Solaris 9"};
+    systems.values = {0, 1};
+    asked.curves = systems;
+    unsolved.curve = 1;
+    const Table curves = describeSweep(asked, {unsolved});
+    CHECK(curves.columns.front().key == "system");
+    CHECK(std::get<std::string>(curves.rows.front().front().value) == "Solaris 9");
+}
+
+TEST_CASE("a table of limits counts further parts that reach their limits at the same load", "[sweep]") {
+    CHECK(tableText(describeLimits({{"disk", 0.8, 1.5, 6}, {"lock", 1, 2, 0}}), Language()) ==
+          "Part  Limit  At load  Further identical parts\n"
+          "disk   80 %    150 %                        6\n"
+          "lock  100 %    200 %                        0\n"
+          "100 % is the current load\n");
 }

@@ -101,7 +101,8 @@ TEST_CASE("a domain reaches only its own boards", "[configuration]") {
     const Answer answer = solvePlacement(*topology, oneThread("SB1/P0/memory"));
     CHECK(answer.classes.empty());
     REQUIRE(answer.model.stopped.size() == 1);
-    CHECK(answer.model.stopped[0].reason == "its pages are unreachable: SB1 P0 memory is outside the domain of SB0 P0");
+    CHECK(std::string(answer.model.stopped[0].reason) ==
+          "its pages are unreachable: SB1 P0 memory is outside the domain of SB0 P0");
     divided.domains[1].boards.push_back("SB0");
     CHECK_THAT(refusal("sunfire6800", divided),
                Catch::Matchers::ContainsSubstring("\"SB0\" is also in another domain"));

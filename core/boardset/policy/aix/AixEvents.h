@@ -6,8 +6,8 @@
 
 namespace boardset {
 
-/// Value of a process's environment variable MEMORY_AFFINITY: unset, or MCM.
-/// With MCM, memory is placed where the threads run.
+/// Value of a process's environment variable MEMORY_AFFINITY: unset or MCM.
+/// With MCM, memory is allocated where the threads run.
 enum class MemoryAffinity { Unset, Mcm };
 constexpr auto wordsOf(MemoryAffinity) {
     return std::array{"unset", "MCM"};
@@ -17,7 +17,7 @@ namespace events {
 
 inline constexpr const char* ofAix = "aix";
 
-/// Sets MEMORY_AFFINITY of a process. The value applies to pages that the process touches after this event.
+/// Sets MEMORY_AFFINITY for a process. The value applies to pages that the process touches after this event.
 struct SetAffinity {
     static constexpr EventKeyword word{"affinity", "", ofAix};
     std::string process;
@@ -30,7 +30,7 @@ struct SetAffinity {
     bool operator==(const SetAffinity&) const = default;
 };
 
-/// Attaches threads to a resource set: they run only on the processors at or below a block.
+/// Attaches threads to a resource set. The threads then run only on the processors at or below the given block.
 struct AttachSet {
     static constexpr EventKeyword word{"rset", "", ofAix};
     ThreadNumbers threads;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placement by AIX at each event of a program.
-// Threads go to idle processors, and pages to the memory pools of the books.
+// Placement by AIX at each event of a program. Threads are placed on idle processors, and pages in the memory pools of
+// the books.
 #pragma once
 
 #include "boardset/policy/Policy.h"
 
 namespace boardset {
 
-/// Memory affinity of AIX 5L (002-p650, Memory Affinity and Pitfalls of Memory Affinity).
+/// Memory affinity of AIX 5L (source: 002-p650, Memory Affinity and Pitfalls of Memory Affinity).
 class AixPolicy : public Policy {
 public:
     AixPolicy(const Program& program, const Topology& topology);
@@ -22,7 +22,7 @@ public:
     std::vector<PlacementCheck> checks(const State& state) const override;
 
 private:
-    /// A world with AIX's own cells.
+    /// The data of a replay, with the cells that only AIX has.
     struct AixWorld : World {
         AixWorld(const Program& program, const Topology& topology, bool isShared);
     };
@@ -47,6 +47,7 @@ private:
     void perform(const events::SetAffinity& set);
     void perform(const events::AttachSet& attach);
 
+    decltype(Message::arguments) names(int thread, int processor) const;
     bool mayRun(int thread, int processor) const;
     Assignment chosen(int thread) const;
     Assignment dispatch(int thread);
@@ -61,9 +62,9 @@ private:
     bool m_isShared; ///< True if the L3 caches are shared, so that every page is interleaved over all books.
     AixWorld m_world;
     std::string m_whyUniform;
-    std::vector<int> m_pools; ///< Indices of the books with memory.
-    int m_affinity;           ///< Index of the setting memory_affinity.
-    int m_freeExtent;         ///< Index of the setting free_extent.
+    std::vector<int> m_pools; ///< Indices of the books that contain memory.
+    int m_affinity;           ///< Index of the memory_affinity setting.
+    int m_freeExtent;         ///< Index of the free_extent setting.
     int m_created = 0;
 };
 

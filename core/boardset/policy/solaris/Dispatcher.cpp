@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/Dispatcher.h"
 
+#include "boardset/text/Message.h"
+
 #include <algorithm>
 
 namespace boardset {
 
 namespace {
 
-/// Processors of a thread's set in an lgroup or in the root, with the number of threads on each processor.
+/// The processors of a thread's set in one lgroup or in the root lgroup, with the number of threads on each processor.
 struct Choice {
     const SolarisWorld& world;
     int set;
     std::vector<int> busy;
 
-    /// Returns the first of the usable processors with the fewest threads; -1 if there is none.
+    /// Returns the usable processor with the fewest threads, the first if there are several; -1 if none is usable.
     int fewest(int lgroup) const {
         int best = -1;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i) {
@@ -46,39 +48,42 @@ bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
 }
 
 DispatchDecision chosen(SolarisWorld& world, int thread) {
+    const auto run = [&world](int processor, const char* words) {
+        return DispatchDecision{processor, Message{words, {{"processor", world.processorTitle(processor)}}}};
+    };
     if (const int bound = world.bound(thread); bound >= 0)
-        return {bound, "The thread is bound to " + world.processorTitle(bound) + '.'};
+        return run(bound, translatable("The thread is bound to {processor}."));
     const Choice choice{world, world.set(thread), world.occupancyFor(thread)};
     const int root = world.root();
-    if (world.isRealTime(thread)) {
-        const int best = choice.fewest(root);
-        return {best, "Real-time threads have no affinity to a home, so the thread gets " + world.processorTitle(best) +
-                          ", the first processor with the fewest other real-time threads."};
-    }
-    if (justRanThere(world, thread, choice)) {
-        const int last = world.processor(thread);
-        return {last, "The thread returns to " + world.processorTitle(last) + ", whose cache is still warm."};
-    }
+    if (world.isRealTime(thread))
+        return run(choice.fewest(root),
+                   translatable("Real-time threads have no affinity to a home, so the thread gets {processor}, the "
+                                "first processor with the fewest other real-time threads."));
+    if (justRanThere(world, thread, choice))
+        return run(world.processor(thread),
+                   translatable("The thread returns to {processor}, whose cache is still warm."));
     const int home = world.solaris().isAware() ? world.home(thread) : root;
     if (home == root) {
         if (const std::vector<int> idle = choice.allIdle(); !idle.empty()) {
             const int any = idle[asIndex(world.record().random(static_cast<int>(idle.size())))];
-            return {any, "All processors are equally distant, so the thread gets " + world.processorTitle(any) +
-                             ", a random idle one."};
+            return run(any, translatable("All processors are equally distant, so the thread gets {processor}, a random "
+                                         "idle one."));
         }
     }
     if (const int best = choice.idle(home); best >= 0)
-        return {best, world.processorTitle(best) + " is idle and at home."};
+        return run(best, translatable("{processor} is idle and at home."));
     if (const int best = choice.idle(root); best >= 0)
-        return {best,
-                "No processor at home is idle, so the thread runs remotely on " + world.processorTitle(best) + '.'};
+        return run(best, translatable("No processor at home is idle, so the thread runs remotely on {processor}."));
     const int there = choice.fewest(home);
-    const int best = there >= 0 ? there : choice.fewest(root);
-    return {best, "No processor is idle, so the thread waits in the queue of " + world.processorTitle(best) +
-                      ", the shortest one" + (home == root ? "." : " at home.")};
+    return run(there >= 0 ? there : choice.fewest(root),
+               home == root
+                   ? translatable("No processor is idle, so the thread waits in the queue of {processor}, the shortest "
+                                  "one.")
+                   : translatable("No processor is idle, so the thread waits in the queue of {processor}, the shortest "
+                                  "one at home."));
 }
 
-/// True if a thread may move to another processor: it is awake, not bound and not real-time.
+/// True if a thread may move to another processor because it is awake, not bound and not real-time.
 bool mayMove(const SolarisWorld& world, int thread) {
     return world.isRunnable(thread) && world.bound(thread) < 0 && !world.isRealTime(thread);
 }
@@ -89,7 +94,8 @@ struct Transfer {
     bool returns = false;
 };
 
-/// Returns the move of a thread that runs remotely and has an idle processor at home; none if there is no such thread.
+/// Finds a thread that runs remotely and has an idle processor at home, and returns the move of this thread;
+/// none if no thread can return.
 Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
     for (int thread = 0; world.solaris().isAware() && thread < world.plan().threadCount(); ++thread) {
         if (!mayMove(world, thread) || world.lgroupOfThread(thread) == world.home(thread))
@@ -101,7 +107,7 @@ Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
     return {};
 }
 
-/// Returns a thread in a queue of an lgroup that an idle processor of the same set can take; -1 if there is none.
+/// Returns a thread of the given set that is queued in the given lgroup and may move; -1 if there is none.
 int waitingIn(const SolarisWorld& world, const Choice& counts, int set, int lgroup) {
     for (int thread = world.plan().threadCount() - 1; thread >= 0; --thread) {
         const bool waits =
@@ -136,7 +142,7 @@ Transfer nextTransfer(const SolarisWorld& world) {
 
 DispatchDecision dispatch(SolarisWorld& world, int thread) {
     DispatchDecision reason = chosen(world, thread);
-    world.record().set(Cell::ThreadProcessor, thread, reason.processor);
+    world.record().set(StateCell::ThreadProcessor, thread, reason.processor);
     world.record().set(SolarisCell::ThreadRan, thread, world.now());
     return reason;
 }
@@ -148,18 +154,18 @@ bool rebalance(SolarisWorld& world) {
         const std::string to = world.processorTitle(next.to);
         const bool remote = world.solaris().isAware() && !next.returns &&
                             world.localityGroups().processor(next.to).group != world.home(next.thread);
-        world.record().set(Cell::ThreadProcessor, next.thread, next.to);
+        world.record().set(StateCell::ThreadProcessor, next.thread, next.to);
         world.record().set(SolarisCell::ThreadRan, next.thread, world.now());
         Step step;
         step.kind = StepKind::Dispatch;
         step.thread = next.thread;
-        step.title = world.titleOf(next.thread) + (next.returns ? " returns home to " : " moves to ") + to;
-        step.reason = next.returns ? "The thread ran remotely on " + from + ", and " + to + " at its home " +
-                                         world.localityGroups().titleOf(world.home(next.thread)) + " has become idle."
-                                   : to + " is idle and takes the thread from the queue of " + from +
-                                         (remote ? ". The thread's home stays " +
-                                                       world.localityGroups().titleOf(world.home(next.thread)) + '.'
-                                                 : std::string("."));
+        step.title = Message{next.returns ? "{thread} returns home to {processor}" : "{thread} moves to {processor}",
+                             {{"thread", world.titleOf(next.thread)}, {"processor", to}}};
+        step.reason = Message{
+            next.returns ? "The thread ran remotely on {from}, and {to} at its home {home} has become idle."
+            : remote     ? "{to} is idle and takes the thread from the queue of {from}. The thread's home stays {home}."
+                         : "{to} is idle and takes the thread from the queue of {from}.",
+            {{"from", from}, {"to", to}, {"home", world.localityGroups().titleOf(world.home(next.thread))}}};
         world.close(std::move(step));
         moved = true;
     }

@@ -5,11 +5,15 @@
 
 namespace boardset {
 
+namespace {
+
+/// True if candidate `a` is better than candidate `b`, which was found earlier.
 bool isBetterHome(const HomeCandidate& a, const HomeCandidate& b, const HomeTunables& tunables) {
-    if (a.load + tunables.tolerance / a.processors < b.load)
-        return true;
-    return tunables.policy == HomePolicy::LongestSince && a.load < b.load && a.lastHomed < b.lastHomed;
+    return a.load + tunables.tolerance / a.processors < b.load ||
+           (tunables.policy == HomePolicy::LongestSince && a.load < b.load && a.lastHomed < b.lastHomed);
 }
+
+} // namespace
 
 HomeDecision chooseHome(const std::vector<HomeCandidate>& candidates, const HomeTunables& tunables) {
     const bool isNowhere =

@@ -3,6 +3,7 @@
 
 #include "boardset/policy/solaris/LoadAverage.h"
 #include "boardset/policy/solaris/Loads.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 
@@ -10,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the lgroups of a thread's set in the order of the search.
+/// Returns the lgroups of the thread's processor set, in search order.
 std::vector<HomeCandidate> candidatesFor(SolarisWorld& world, int thread, HomePolicy policy) {
     const int set = world.set(thread);
     std::vector<HomeCandidate> members;
@@ -34,6 +35,12 @@ std::vector<HomeCandidate> candidatesFor(SolarisWorld& world, int thread, HomePo
     return members;
 }
 
+/// Returns a load as text, relative to one thread per processor: "75 % (49137)".
+std::string loadText(std::int64_t load) {
+    const std::int64_t percent = (load * 100 + LoadScale::whole / 2) / LoadScale::whole;
+    return std::to_string(percent) + " % (" + std::to_string(load) + ')';
+}
+
 std::string share(std::int64_t raw, int processors) {
     return loadText(raw / processors);
 }
@@ -45,34 +52,7 @@ public:
               const HomeDecision& decision)
         : m_world(world), m_candidates(candidates), m_tunables(tunables), m_decision(decision) {}
 
-    std::string text() const {
-        const bool nowhere = std::none_of(m_candidates.begin(), m_candidates.end(),
-                                          [](const HomeCandidate& each) { return each.inProcess; });
-        if (nowhere) {
-            return "The thread's process has no home lgroup yet, so every lgroup is a candidate. " + title(chosen()) +
-                   " is at " + loadText(chosen().load) + "; the search began at " + title(m_candidates.front()) + '.' +
-                   passed();
-        }
-        if (!m_decision.other) {
-            return "The thread's process is already in every lgroup. " + title(chosen()) +
-                   " counts as the least loaded, at " + loadText(chosen().load) + "; the search began at " +
-                   title(m_candidates.front()) + '.' + passed();
-        }
-        const HomeCandidate& own = m_candidates[*m_decision.own];
-        const HomeCandidate& other = m_candidates[*m_decision.other];
-        const std::string limit = share(m_tunables.expandThreshold, own.processors);
-        std::string words =
-            "Among the process's lgroups, " + title(own) + " counts as the least loaded, at " + loadText(own.load);
-        if (own.load <= m_tunables.expandThreshold / own.processors)
-            return words + ". That is not above the threshold of " + limit + ", so the process does not spread." +
-                   passed();
-        words += ". That is above the threshold of " + limit + ". " + title(other) +
-                 ", which is not home to the process, is at " + loadText(other.load) + ". That is ";
-        const std::string difference = share(m_tunables.expandDifference, other.processors);
-        return m_decision.expanded
-                   ? words + "lower by more than " + difference + ", so the process spreads there." + passed()
-                   : words + "not lower by more than " + difference + ", so the process does not spread." + passed();
-    }
+    std::string text() const { return sentences(choice(), passed()); }
 
 private:
     const HomeCandidate& chosen() const { return m_candidates[m_decision.home]; }
@@ -80,8 +60,38 @@ private:
         return m_world.localityGroups().titleOf(candidate.lgroup);
     }
 
-    /// Returns a sentence on the lgroup with the lowest load if it counts as equal to the chosen one; else nothing.
-    std::string passed() const {
+    std::string choice() const {
+        const bool nowhere = std::none_of(m_candidates.begin(), m_candidates.end(),
+                                          [](const HomeCandidate& each) { return each.inProcess; });
+        if (nowhere || !m_decision.other)
+            return Message{nowhere ? "The thread's process has no home lgroup yet, so every lgroup is a candidate. "
+                                     "{lgroup} is at {load}; the search began at {first}."
+                                   : "The thread's process is already in every lgroup. {lgroup} counts as the least "
+                                     "loaded, at {load}; the search began at {first}.",
+                           {{"lgroup", title(chosen())},
+                            {"load", loadText(chosen().load)},
+                            {"first", title(m_candidates.front())}}};
+        const HomeCandidate& own = m_candidates[*m_decision.own];
+        const HomeCandidate& other = m_candidates[*m_decision.other];
+        return sentences(
+            Message{"Among the process's lgroups, {lgroup} counts as the least loaded, at {load}.",
+                    {{"lgroup", title(own)}, {"load", loadText(own.load)}}},
+            Message{own.load <= m_tunables.expandThreshold / own.processors
+                        ? "That is not above the threshold of {limit}, so the process does not spread."
+                    : m_decision.expanded
+                        ? "That is above the threshold of {limit}. {other}, which is not home to the process, is at "
+                          "{load}. That is lower by more than {difference}, so the process spreads there."
+                        : "That is above the threshold of {limit}. {other}, which is not home to the process, is at "
+                          "{load}. That is not lower by more than {difference}, so the process does not spread.",
+                    {{"limit", share(m_tunables.expandThreshold, own.processors)},
+                     {"other", title(other)},
+                     {"load", loadText(other.load)},
+                     {"difference", share(m_tunables.expandDifference, other.processors)}}});
+    }
+
+    /// Returns a sentence about the lgroup with the lowest load if its load counts as equal to that of the chosen
+    /// lgroup; else an empty message.
+    Message passed() const {
         const HomeCandidate* lowest = &chosen();
         for (const HomeCandidate& each : m_candidates) {
             const bool open = each.inProcess == chosen().inProcess;
@@ -89,8 +99,11 @@ private:
         }
         if (lowest->load == chosen().load)
             return {};
-        return ' ' + title(*lowest) + " is lower, at " + loadText(lowest->load) + ", but within the tolerance of " +
-               share(m_tunables.tolerance, lowest->processors) + ", so the two loads count as equal.";
+        return Message{"{lgroup} is lower, at {load}, but within the tolerance of {tolerance}, so the two loads count "
+                       "as equal.",
+                       {{"lgroup", title(*lowest)},
+                        {"load", loadText(lowest->load)},
+                        {"tolerance", share(m_tunables.tolerance, lowest->processors)}}};
     }
 
     const SolarisWorld& m_world;
@@ -100,11 +113,6 @@ private:
 };
 
 } // namespace
-
-std::string loadText(std::int64_t load) {
-    const std::int64_t percent = (load * 100 + LoadScale::whole / 2) / LoadScale::whole;
-    return std::to_string(percent) + " % (" + std::to_string(load) + ')';
-}
 
 HomeReason chooseHomeOf(SolarisWorld& world, int thread) {
     if (!world.solaris().isAware()) {
@@ -121,7 +129,7 @@ HomeReason chooseHomeOf(SolarisWorld& world, int thread) {
     std::string words = HomeWords(world, candidates, tunables, decision).text();
     const int set = world.set(thread);
     world.record().set(SolarisCell::Hint, set, home);
-    // Each choice gets a later time than the one before, even within one tick of the replay's clock.
+    // Each choice gets a later time than the previous choice, even within one tick of the replay's clock.
     const auto& stamps = world.state().all(SolarisCell::LastHomed);
     const std::int64_t latest = *std::max_element(stamps.begin(), stamps.end());
     world.record().set(SolarisCell::LastHomed, world.homedIndex(set, home), std::max(world.now(), latest + 1));

@@ -7,18 +7,15 @@
 
 namespace boardset {
 
-/// The choice of a home for one thread.
+/// The home lgroup chosen for a thread, with the reason.
 struct HomeReason {
     int home = 0;
-    std::string words; ///< Sentences with the loads that were compared.
+    std::string words; ///< Reason for the choice, in sentences that state the loads that were compared.
     std::vector<int> settings;
 };
 
-/// Chooses a home by Solaris' rule among the lgroups of the thread's processor set,
-/// and moves the thread's load to this home. On a system without lgroups, the home is the root.
+/// Chooses a home by Solaris' rule among the lgroups of the thread's processor set. Also moves the thread's load to
+/// this home. On a system without lgroups, the home is the root.
 HomeReason chooseHomeOf(SolarisWorld& world, int thread);
-
-/// Returns a load as text, relative to one thread per processor: "75 % (49137)".
-std::string loadText(std::int64_t load);
 
 } // namespace boardset

@@ -7,14 +7,14 @@ namespace boardset {
 
 namespace {
 
-/// Number of threads that are awake on a processor, and the thread that it runs now.
+/// The number of awake threads on a processor, and the thread that the processor currently runs.
 struct RunQueue {
     int threads = 0;
     int running = -1;
     bool isRealTime = false;
 };
 
-/// Returns the run queues of all processors. Real-time threads keep their processors; other threads run in turns.
+/// Returns the run queues of all processors. Real-time threads keep their processors; other threads take turns.
 std::vector<RunQueue> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     std::vector<RunQueue> duties(world.localityGroups().processors.size());
     const std::vector<int> lengths = world.occupancy();
@@ -33,14 +33,15 @@ std::vector<RunQueue> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     return duties;
 }
 
-/// Calls `change` for an lgroup, and then for the root if it is another lgroup.
+/// Calls `change` for an lgroup and then, unless that lgroup is itself the root, for the root lgroup.
 template <typename Change> void atEachLevel(const SolarisWorld& world, int lgroup, Change change) {
     change(lgroup);
     if (lgroup != world.root())
         change(world.root());
 }
 
-/// Returns the ageing by one sample for each lgroup of each set, which depends on the number of processors.
+/// Returns the ageing factor of one sample, for each lgroup of each set.
+/// The factor depends on the number of processors.
 std::vector<std::int64_t> ageingsOf(const SolarisWorld& world) {
     const auto& processors = world.localityGroups().processors;
     std::vector<int> counts(world.state().all(SolarisCell::Load).size(), 0);
@@ -64,7 +65,7 @@ void sampleLoads(SolarisWorld& world) {
     State::Cells loads = world.state().all(SolarisCell::Load);
     const auto duties = dutiesOf(world, world.now() / world.solaris().samplePeriodNs);
     for (std::size_t i = 0; i < duties.size(); ++i) {
-        if (world.state().at(Cell::ProcessorOnline, i) <= 0)
+        if (world.state().at(StateCell::ProcessorOnline, i) <= 0)
             continue;
         const int own = world.solaris().isAware() ? world.localityGroups().groupOfProcessor(static_cast<int>(i)) : root;
         const int set = world.state().location(SolarisCell::ProcessorSet, i);

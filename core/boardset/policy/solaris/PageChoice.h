@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// Placement policy for pages; the values are those of the system's own numbering.
+/// Placement policy for pages. The values are those of the operating system.
 enum class PagePolicy {
     NextTouch = 1,
     RandomProcess = 2,
@@ -17,19 +17,20 @@ enum class PagePolicy {
     NextProcessor = 6
 };
 
-/// The policy for a segment's pages, with its reason.
+/// The placement policy for a segment's pages, with the reason for it.
 struct PageDecision {
     PagePolicy policy = PagePolicy::NextTouch;
-    std::string words; ///< The reason, in a sentence.
+    std::string words; ///< Reason for the policy, as a sentence.
     std::vector<int> settings;
 };
 
-/// Returns the policy for a thread that touches a segment. Pages are placed at random if the segment is strictly larger
-/// than a threshold: lgrp_privm_random_thresh for private segments, lgrp_shm_random_thresh for shared segments.
+/// Returns the policy for the pages of a segment that a thread touches. Pages are placed at random if the segment is
+/// strictly larger than a threshold: lgrp_privm_random_thresh for private segments, lgrp_shm_random_thresh for shared
+/// segments.
 PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread);
 
-/// Returns the lgroups for a random choice: the lgroups with memory in the whole domain, in the thread's set,
-/// or in its process, depending on the policy. The result is never empty while any memory is attached.
+/// Returns the lgroups for a random choice. These are all lgroups with memory in the domain, in the thread's processor
+/// set or in its process, depending on the policy. The result is never empty while any memory is attached.
 std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int thread);
 
 } // namespace boardset

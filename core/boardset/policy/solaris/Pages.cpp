@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/Pages.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/solaris/PageChoice.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <map>
@@ -13,20 +14,21 @@ namespace {
 
 constexpr int nowhere = -1;
 
-/// Returns the attached memory of an lgroup with the most free bytes, so that pages are spread evenly over the lgroup's
-/// memories; -1 if the page does not fit.
+/// Returns the attached memory with the most free bytes in an lgroup, so that pages are spread evenly over the lgroup's
+/// memories. Returns -1 if the page does not fit.
 int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     int best = nowhere;
     for (const int memory : world.localityGroups().group(lgroup).memories) {
-        const std::int64_t free = world.state().at(Cell::MemoryFree, memory);
-        const bool fits = world.state().at(Cell::MemoryAttached, memory) != 0 && free >= bytes;
-        if (fits && (best < 0 || free > world.state().at(Cell::MemoryFree, best)))
+        const std::int64_t free = world.state().at(StateCell::MemoryFree, memory);
+        const bool fits = world.state().at(StateCell::MemoryAttached, memory) != 0 && free >= bytes;
+        if (fits && (best < 0 || free > world.state().at(StateCell::MemoryFree, best)))
             best = memory;
     }
     return best;
 }
 
-/// Returns a memory for a page that should go to an lgroup; if it is full, a memory of the next lgroup with space.
+/// Returns a memory for a page in the lgroup `wanted`.
+/// If this lgroup is full, returns a memory in the next lgroup with space.
 int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     const int count = world.leafCount();
     for (int i = 0; i < count; ++i)
@@ -35,20 +37,17 @@ int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     return nowhere;
 }
 
-/// Returns the first few counts as text: "lgroup 0 (SB0) 24, lgroup 3 (SB3) 12".
+/// Returns the first few page counts as text: "lgroup 0 (SB0) 24, lgroup 3 (SB3) 12".
 std::string countsText(const SolarisWorld& world, const std::map<int, int>& counts) {
     constexpr std::size_t most = 6;
-    std::string text;
-    std::size_t shown = 0;
-    for (const auto& [lgroup, pages] : counts) {
-        if (shown++ == most)
-            return text + " and others (" + std::to_string(counts.size()) + " lgroups in total)";
-        text += (text.empty() ? "" : ", ") + world.localityGroups().titleOf(lgroup) + ' ' + std::to_string(pages);
-    }
-    return text;
+    const auto count = [&](const auto& each) { return world.localityGroups().pagesText(each.first, each.second); };
+    const std::string lgroups = commaList(textsOf(counts, count, most));
+    return counts.size() <= most ? lgroups
+                                 : Message{"{lgroups} and others ({count} lgroups in total)",
+                                           {{"lgroups", lgroups}, {"count", counts.size()}}};
 }
 
-/// Chooses lgroups for the pages of one touch.
+/// Chooses lgroups for the pages that one event touches.
 class PageTargets {
 public:
     PageTargets(SolarisWorld& world, PagePolicy policy, int thread)
@@ -88,7 +87,7 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     std::int64_t displaced = 0;
     for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
         const std::size_t page = start + asIndex(i);
-        const int old = world.state().location(Cell::PageMemory, page);
+        const int old = world.state().location(StateCell::PageMemory, page);
         if (old >= 0 && world.state().at(SolarisCell::PageMoves, page) == 0)
             continue;
         const int wanted = aim.of(i);
@@ -107,20 +106,27 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     if (uses)
         world.use(thread, segment, range);
     Step step{StepKind::Memory, {}, {}, decision.settings, thread, segment};
-    step.title = world.titleOf(thread) + (uses ? " uses " : " touches ") + counted(range.count, "page") +
-                 " of region " + planned.name;
-    if (!placed.empty())
-        step.title += ": " + countsText(world, placed);
-    step.reason = placed.empty() && failed == 0 ? "All of these pages are already allocated and stay where they are."
-                                                : decision.words;
-    if (moved > 0)
-        step.reason += ' ' + counted(moved, "page") + " marked by advice moved to another lgroup.";
-    if (displaced > 0) {
-        step.reason += ' ' + counted(displaced, "page") +
-                       " did not fit in the intended lgroup and went to the next one with free memory.";
-    }
-    if (failed > 0)
-        step.reason += ' ' + counted(failed, "page") + " could not be allocated: no lgroup has enough free memory.";
+    const Message title{
+        uses ? "{thread} uses {pages} of region {region}" : "{thread} touches {pages} of region {region}",
+        {{"thread", world.titleOf(thread)}, {"pages", counted(range.count, "page")}, {"region", planned.name}}};
+    step.title =
+        placed.empty() ? title : Message{"{title}: {pages}", {{"title", title}, {"pages", countsText(world, placed)}}};
+    step.reason = placed.empty() && failed == 0
+                      ? Message{"All of these pages are already allocated and stay where they are."}
+                      : decision.words;
+    const auto add = [&step](const char* words, std::int64_t pages) {
+        if (pages > 0)
+            step.reason = sentences(step.reason, Message{words, {{"n", pages}}});
+    };
+    add(translatable("{n} page marked by advice moved to another lgroup.|{n} pages marked by advice moved to another "
+                     "lgroup."),
+        moved);
+    add(translatable("{n} page did not fit in the intended lgroup and went to the next one with free memory.|{n} pages "
+                     "did not fit in the intended lgroup and went to the next one with free memory."),
+        displaced);
+    add(translatable("{n} page could not be allocated: no lgroup has enough free memory.|{n} pages could not be "
+                     "allocated: no lgroup has enough free memory."),
+        failed);
     world.close(std::move(step));
 }
 
@@ -129,20 +135,24 @@ void advise(SolarisWorld& world, int segment, Advice advice, const std::string& 
     world.record().set(SolarisCell::SegmentAdvice, segment, advice);
     std::int64_t marked = 0;
     for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page) {
-        if (advice != Advice::Default && world.state().at(Cell::PageMemory, page) >= 0) {
+        if (advice != Advice::Default && world.state().at(StateCell::PageMemory, page) >= 0) {
             world.record().set(SolarisCell::PageMoves, page, 1);
             ++marked;
         }
     }
-    const std::string what = advice == Advice::Lwp    ? "access by the next thread"
-                             : advice == Advice::Many ? "access by many threads"
-                                                      : "default access";
-    Step step{StepKind::Advice, by + ": " + what + " for " + planned.name, {}, {}, -1, segment};
-    step.reason = advice == Advice::Lwp    ? "The segment's pages go to the home of the thread that touches them next."
-                  : advice == Advice::Many ? "The segment's pages are placed at random, for bandwidth."
-                                           : "The pages are placed by the segment's size and kind, as without advice.";
+    Step step{StepKind::Advice, {}, {}, {}, -1, segment};
+    step.title = Message{advice == Advice::Lwp    ? "{call}: access by the next thread for {segment}"
+                         : advice == Advice::Many ? "{call}: access by many threads for {segment}"
+                                                  : "{call}: default access for {segment}",
+                         {{"call", by}, {"segment", planned.name}}};
+    step.reason =
+        Message{advice == Advice::Lwp    ? "The segment's pages go to the home of the thread that touches them next."
+                : advice == Advice::Many ? "The segment's pages are placed at random, for bandwidth."
+                                         : "The pages are placed by the segment's size and kind, as without advice."};
     if (marked > 0)
-        step.reason += ' ' + counted(marked, "allocated page") + " will be placed again at the next touch.";
+        step.reason = sentences(step.reason, Message{"{n} allocated page will be placed again at the next touch.|{n} "
+                                                     "allocated pages will be placed again at the next touch.",
+                                                     {{"n", marked}}});
     world.close(std::move(step));
 }
 
@@ -155,7 +165,7 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
     std::int64_t lost = 0;
     for (const PlannedSegment& segment : world.plan().segments) {
         for (std::size_t page = segment.firstPage; page < segment.endPage(); ++page) {
-            const int old = world.state().location(Cell::PageMemory, page);
+            const int old = world.state().location(StateCell::PageMemory, page);
             if (old < 0 || std::find(memories.begin(), memories.end(), old) == memories.end())
                 continue;
             const int wanted =
@@ -167,9 +177,12 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
                 ++placed[world.localityGroups().groupOfMemory(memory)];
         }
     }
-    std::string words = placed.empty() ? "The board's memory had no pages."
-                                       : "The board's pages moved: " + countsText(world, placed) + '.';
-    return lost > 0 ? words + ' ' + counted(lost, "page") + " did not fit in any memory." : words;
+    const Message moved{placed.empty() ? "The board's memory had no pages." : "The board's pages moved: {pages}.",
+                        {{"pages", countsText(world, placed)}}};
+    return sentences(moved, lost == 0
+                                ? Message{}
+                                : Message{"{n} page did not fit in any memory.|{n} pages did not fit in any memory.",
+                                          {{"n", lost}}});
 }
 
 } // namespace boardset

@@ -6,11 +6,11 @@
 
 namespace boardset {
 
-/// The following functions handle an event, with a step for every decision.
-/// A thread whose processor is removed gets another processor.
-/// If the thread's home lgroup has no processor left, the thread also gets another home.
+/// Each of the following functions handles an event, with a step for every decision. A thread whose processor is
+/// removed gets another processor. If the thread's home lgroup has no processor left, the thread also gets another
+/// home.
 void perform(SolarisWorld& world, const events::Bind& bind);     ///< The processor's lgroup becomes the thread's home.
-void perform(SolarisWorld& world, const events::Unbind& unbind); ///< The threads keep their home from the binding.
+void perform(SolarisWorld& world, const events::Unbind& unbind); ///< The threads keep the home from their binding.
 void perform(SolarisWorld& world, const events::SetOnline& set);
 void perform(SolarisWorld& world, const events::SetAttached& set);
 void perform(SolarisWorld& world, const events::CreateSet& create);

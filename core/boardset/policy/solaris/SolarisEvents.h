@@ -6,7 +6,7 @@
 
 namespace boardset {
 
-/// Advice of madvise(3C) for a range: none, access by the next thread (MADV_ACCESS_LWP),
+/// Advice of madvise(3C) for an address range: none, access by the next thread (MADV_ACCESS_LWP),
 /// or access by many threads (MADV_ACCESS_MANY).
 enum class Advice { Default, Lwp, Many };
 constexpr auto wordsOf(Advice) {
@@ -17,7 +17,7 @@ namespace events {
 
 inline constexpr const char* ofSolaris = "solaris";
 
-/// Gives advice on a whole segment, with madvise(3C).
+/// Gives advice about a whole segment, as madvise(3C) does.
 struct Advise {
     static constexpr EventKeyword word{"madvise", "", ofSolaris};
     std::string segment;
@@ -30,7 +30,8 @@ struct Advise {
     bool operator==(const Advise&) const = default;
 };
 
-/// Gives advice for all segments of a kind that a process maps after this event. Uses the library madv.so.1.
+/// Sets the advice for all segments of a given kind that a process maps after this event,
+/// as the library madv.so.1 does.
 struct Preload {
     static constexpr EventKeyword word{"preload", "", ofSolaris};
     std::string process;
@@ -45,7 +46,7 @@ struct Preload {
     bool operator==(const Preload&) const = default;
 };
 
-/// Creates a processor set of the processors at or below some blocks, as psrset -c does.
+/// Creates a processor set from the processors at or below the given blocks, as psrset -c does.
 struct CreateSet {
     static constexpr EventKeyword word{"set", "", ofSolaris};
     std::string set;
@@ -58,7 +59,8 @@ struct CreateSet {
     bool operator==(const CreateSet&) const = default;
 };
 
-/// Moves threads to a processor set, as psrset -b does. An empty name moves threads to the processors outside all sets.
+/// Moves threads to a processor set, as psrset -b does.
+/// If the name is empty, moves them to the processors outside all sets.
 struct JoinSet {
     static constexpr EventKeyword word{"join", "", ofSolaris};
     ThreadNumbers threads;
@@ -71,7 +73,7 @@ struct JoinSet {
     bool operator==(const JoinSet&) const = default;
 };
 
-/// Sets the scheduling class, as priocntl(1) does. Real-time threads have no affinity to a home lgroup.
+/// Sets the scheduling class of threads, as priocntl(1) does. Real-time threads have no affinity to a home lgroup.
 struct SetClass {
     static constexpr EventKeyword word{"class", "", ofSolaris};
     ThreadNumbers threads;

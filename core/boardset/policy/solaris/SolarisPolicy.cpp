@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisPolicy.h"
 
-#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/solaris/Dispatcher.h"
 #include "boardset/policy/solaris/HomeLgroup.h"
 #include "boardset/policy/solaris/Loads.h"
 #include "boardset/policy/solaris/Pages.h"
 #include "boardset/policy/solaris/Processors.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 
@@ -15,14 +16,15 @@ namespace boardset {
 namespace {
 
 constexpr double secondNs = 1e9;
-/// Waiting time of one step: short enough to show how an average with a time constant of two seconds changes.
+/// Time that passes in one waiting step.
+/// It is short enough to show how an average with a time constant of two seconds changes.
 constexpr std::int64_t waitingStepNs = 500'000'000;
 
-std::string secondsText(std::int64_t ns) {
-    return decimalText(static_cast<double>(ns) / secondNs, 6);
+Quantity seconds(std::int64_t ns) {
+    return {static_cast<double>(ns) / secondNs, "s", 12};
 }
 
-/// Returns the check of a variable with mdb, and its output.
+/// Returns the command that displays a kernel variable with mdb, and the output of the command.
 PlacementCheck variable(const std::string& name, std::int64_t value) {
     return {"echo " + name + "/X | mdb -k",
             name + ":\n" + name + ":          " + hexText(static_cast<std::uint64_t>(value)),
@@ -57,12 +59,14 @@ void SolarisPolicy::createThread(const events::Create& create) {
     Recorder& record = m_world.record();
     record.set(SolarisCell::ClassRow, thread, create.schedulingClass);
     HomeReason home = chooseHomeOf(m_world, thread);
-    record.set(Cell::ThreadState, thread, ThreadState::Awake);
+    record.set(StateCell::ThreadState, thread, ThreadState::Awake);
     const DispatchDecision run = dispatch(m_world, thread);
-    Step step{StepKind::Home, m_world.titleOf(thread) + " is created: ", {}, std::move(home.settings), thread};
-    step.title += m_world.solaris().isAware() ? "home " + m_world.localityGroups().titleOf(home.home) + ", on " : "on ";
-    step.title += m_world.processorTitle(run.processor);
-    step.reason = home.words + ' ' + run.words;
+    Step step{StepKind::Home, {}, sentences(home.words, run.words), std::move(home.settings), thread};
+    step.title = Message{m_world.solaris().isAware() ? "{thread} is created: home {home}, on {processor}"
+                                                     : "{thread} is created: on {processor}",
+                         {{"thread", m_world.titleOf(thread)},
+                          {"home", m_world.localityGroups().titleOf(home.home)},
+                          {"processor", m_world.processorTitle(run.processor)}}};
     m_world.close(std::move(step));
 }
 
@@ -71,15 +75,15 @@ void SolarisPolicy::perform(const events::SetClass& set) {
         const int thread = number - 1;
         m_world.record().set(SolarisCell::ClassRow, thread, set.schedulingClass);
         Step step{StepKind::Dispatch,
-                  m_world.titleOf(thread) + " is in class " + toString(set.schedulingClass),
-                  {},
+                  Message{"{thread} is in class {class}",
+                          {{"thread", m_world.titleOf(thread)}, {"class", toString(set.schedulingClass)}}},
+                  Message{m_world.isRealTime(thread)
+                              ? "Real-time threads have no affinity to their home; they run on any processor."
+                              : "The thread prefers the processors of its home again."},
                   {},
                   thread};
-        step.reason = m_world.isRealTime(thread)
-                          ? "Real-time threads have no affinity to their home; they run on any processor."
-                          : "The thread prefers the processors of its home again.";
         if (m_world.threadState(thread) == ThreadState::Awake)
-            step.reason += ' ' + dispatch(m_world, thread).words;
+            step.reason = sentences(step.reason, dispatch(m_world, thread).words);
         m_world.close(std::move(step));
     }
 }
@@ -91,11 +95,11 @@ void SolarisPolicy::perform(const events::SetAwake& set) {
         if (set.awake && now == ThreadState::Asleep) {
             wakeThread(thread);
         } else if (!set.awake && now == ThreadState::Awake) {
-            m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
+            m_world.record().set(StateCell::ThreadState, thread, ThreadState::Asleep);
             m_world.record().set(SolarisCell::ThreadRan, thread, m_world.now());
-            m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " sleeps",
-                          "The thread's load decays within a few time constants. Its home stays " +
-                              m_world.localityGroups().titleOf(m_world.home(thread)) + '.',
+            m_world.close(StepKind::Dispatch, Message{"{thread} sleeps", {{"thread", m_world.titleOf(thread)}}},
+                          Message{"The thread's load decays within a few time constants. Its home stays {home}.",
+                                  {{"home", m_world.localityGroups().titleOf(m_world.home(thread))}}},
                           thread);
         }
     }
@@ -103,8 +107,10 @@ void SolarisPolicy::perform(const events::SetAwake& set) {
 
 void SolarisPolicy::wakeThread(int thread) {
     const DispatchDecision run = dispatch(m_world, thread);
-    m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
-    m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor),
+    m_world.record().set(StateCell::ThreadState, thread, ThreadState::Awake);
+    m_world.close(StepKind::Dispatch,
+                  Message{"{thread} wakes on {processor}",
+                          {{"thread", m_world.titleOf(thread)}, {"processor", m_world.processorTitle(run.processor)}}},
                   run.words, thread);
 }
 
@@ -113,14 +119,19 @@ void SolarisPolicy::perform(const events::Map& map) {
     const PlannedSegment& planned = m_world.plan().segment(segment);
     const std::size_t cell = m_world.kindIndex(map.process, map.kind);
     const auto advice = static_cast<Advice>(m_world.state().at(SolarisCell::KindAdvice, cell));
-    m_world.record().set(Cell::SegmentMapped, segment, 1);
+    m_world.record().set(StateCell::SegmentMapped, segment, 1);
     m_world.record().set(SolarisCell::SegmentAdvice, segment, advice);
-    const std::string each = planned.copies > 1 ? " by each of " + std::to_string(planned.copies) + " processes" : "";
-    m_world.close(StepKind::Memory,
-                  map.segment + " is mapped" + each + ": " + counted(map.pages, "page") + ", " + toString(map.kind),
-                  "The segment has only addresses so far. A page gets memory when it is first touched." +
-                      std::string(advice == Advice::Default ? "" : " madv.so.1 adds its advice."),
-                  -1, segment);
+    m_world.close(
+        StepKind::Memory,
+        Message{planned.copies > 1 ? "{segment} is mapped by each of {processes} processes: {pages}, {kind}"
+                                   : "{segment} is mapped: {pages}, {kind}",
+                {{"segment", map.segment},
+                 {"processes", std::to_string(planned.copies)},
+                 {"pages", counted(map.pages, "page")},
+                 {"kind", Message{toString(map.kind)}}}},
+        sentences(Message{"The segment has only addresses so far. A page gets memory when it is first touched."},
+                  advice == Advice::Default ? Message{} : Message{"madv.so.1 adds its advice."}),
+        -1, segment);
 }
 
 void SolarisPolicy::perform(const events::Touch& touch) {
@@ -135,7 +146,7 @@ void SolarisPolicy::perform(const events::Touch& touch) {
 
 void SolarisPolicy::perform(const events::Advise& advised) {
     if (!m_world.solaris().whyNoAdvice.empty()) {
-        m_world.close(StepKind::Refused, "madvise on " + advised.segment + " is refused",
+        m_world.close(StepKind::Refused, Message{"madvise on {segment} is refused", {{"segment", advised.segment}}},
                       m_world.solaris().whyNoAdvice);
         return;
     }
@@ -143,15 +154,22 @@ void SolarisPolicy::perform(const events::Advise& advised) {
 }
 
 void SolarisPolicy::perform(const events::Preload& preload) {
-    const std::string what = "madv.so.1 for " + toString(preload.kind) + " segments of " + preload.process;
+    const auto text = [&preload](const char* words) {
+        return Message{words,
+                       {{"kind", Message{toString(preload.kind)}},
+                        {"process", preload.process},
+                        {"advice", toString(preload.advice)}}};
+    };
     if (!m_world.solaris().whyNoAdvice.empty()) {
-        m_world.close(StepKind::Refused, what + " has no effect", m_world.solaris().whyNoAdvice);
+        m_world.close(StepKind::Refused, text(translatable("madv.so.1 for {kind} segments of {process} has no effect")),
+                      m_world.solaris().whyNoAdvice);
         return;
     }
     m_world.record().set(SolarisCell::KindAdvice, m_world.kindIndex(preload.process, preload.kind), preload.advice);
-    m_world.close(StepKind::Advice, what + ": advice " + toString(preload.advice),
-                  "The library intercepts the process's allocation calls and gives this advice for each segment of "
-                  "that kind that is mapped from then on.");
+    m_world.close(
+        StepKind::Advice, text(translatable("madv.so.1 for {kind} segments of {process}: advice {advice}")),
+        Message{"The library intercepts the process's allocation calls and gives this advice for each segment "
+                "of that kind that is mapped from then on."});
 }
 
 void SolarisPolicy::pass(std::int64_t ns) {
@@ -159,9 +177,10 @@ void SolarisPolicy::pass(std::int64_t ns) {
         const std::int64_t part = std::min(left, waitingStepNs);
         advance(part);
         left -= part;
-        m_world.close(StepKind::Time, secondsText(part) + " s pass",
-                      "Solaris samples every processor every " + secondsText(m_world.solaris().samplePeriodNs) +
-                          " s. Loads follow with a time constant of two seconds.");
+        m_world.close(StepKind::Time, Message{"{time} pass", {{"time", seconds(part)}}},
+                      Message{"Solaris samples every processor every {time}. Loads follow with a time constant of two "
+                              "seconds.",
+                              {{"time", seconds(m_world.solaris().samplePeriodNs)}}});
     }
 }
 
@@ -169,11 +188,11 @@ void SolarisPolicy::advance(std::int64_t ns) {
     const std::int64_t end = m_world.now() + ns;
     const std::int64_t period = m_world.solaris().samplePeriodNs;
     for (std::int64_t next = (m_world.now() / period + 1) * period; next <= end; next += period) {
-        m_world.record().set(Cell::Clock, 0, next);
+        m_world.record().set(StateCell::Clock, 0, next);
         rebalance(m_world);
         sampleLoads(m_world);
     }
-    m_world.record().set(Cell::Clock, 0, end);
+    m_world.record().set(StateCell::Clock, 0, end);
 }
 
 int SolarisPolicy::homeOf(const State& state, int thread) const {
@@ -183,8 +202,9 @@ int SolarisPolicy::homeOf(const State& state, int thread) const {
 std::string SolarisPolicy::whySilent() const {
     const OperatingSystem& system = m_world.settings().system();
     return system.inspection ? std::string()
-                             : system.title + " has no gethomelgroup, getcpuid or meminfo, so a program cannot query "
-                                              "the location of its threads and pages.";
+                             : Message{"{system} has no gethomelgroup, getcpuid or meminfo, so a program cannot query "
+                                       "the location of its threads and pages.",
+                                       {{"system", system.title}}};
 }
 
 std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) const {
@@ -194,13 +214,14 @@ std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) con
         return {};
     const bool aware = m_world.solaris().isAware();
     std::vector<SystemCall> all{{"gethomelgroup", std::to_string(aware && home != m_world.root() ? home : 0),
-                                 aware ? "The thread's home lgroup." : "The whole machine is one lgroup."},
-                                {"getcpuid", "", "The thread sleeps and cannot make the call."}};
-    const int processor = state.location(Cell::ThreadProcessor, cell);
-    if (state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake) && processor >= 0) {
+                                 Message{aware ? "The thread's home lgroup." : "The whole machine is one lgroup."}},
+                                {"getcpuid", "", Message{"The thread sleeps and cannot make the call."}}};
+    const int processor = state.location(StateCell::ThreadProcessor, cell);
+    if (state.at(StateCell::ThreadState, cell) == static_cast<int>(ThreadState::Awake) && processor >= 0) {
         const LocalityGroups::Processor& on = m_world.localityGroups().processor(processor);
         all.back().answer = std::to_string(on.id);
-        all.back().note = on.title + (aware && on.group != home ? ", away from home." : ".");
+        all.back().note = Message{aware && on.group != home ? "{processor}, away from home." : "{processor}.",
+                                  {{"processor", on.title}}};
     }
     return all;
 }
@@ -210,24 +231,25 @@ std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
     PlacementCheck lgroups = variable("nlgrps", aware ? m_world.leafCount() + 1 : 1);
     lgroups.isPassed = aware;
     lgroups.meaning =
-        aware ? "More than one: the root and one for each board of the domain." : m_world.solaris().whyUniform;
-    const auto policy = state.at(Cell::Setting, m_world.solaris().memDefaultPolicy);
+        aware ? Message{"More than one: the root and one for each board of the domain."} : m_world.solaris().whyUniform;
+    const auto policy = state.at(StateCell::Setting, m_world.solaris().memDefaultPolicy);
     PlacementCheck memory = variable("lgrp_mem_default_policy", policy);
     memory.isPassed = aware && policy == 1;
-    memory.meaning = policy != 1 ? "Not 1, so memory is not placed by first touch."
-                     : aware     ? "1 is next touch."
-                                 : "1 is next touch, but it has no effect with a single lgroup.";
+    memory.meaning = Message{policy != 1 ? "Not 1, so memory is not placed by first touch."
+                             : aware     ? "1 is next touch."
+                                         : "1 is next touch, but it has no effect with a single lgroup."};
     const OperatingSystem& system = m_world.settings().system();
     std::vector<PlacementCheck> all{lgroups, memory};
     if (!system.inspection)
         for (PlacementCheck& check : all)
-            check = {check.command, system.title + " has no such variable.", false, lgroups.meaning};
+            check = {check.command, Message{"{system} has no such variable.", {{"system", system.title}}}, false,
+                     lgroups.meaning};
     const Topology& topology = m_world.topology();
     if (topology.catalog().platform(topology.machine().platform).needsLocalAddresses) {
         const bool local = m_world.program().localAddresses && !isInterleavedAcross(topology, m_world.localityGroups());
         all.push_back({"cfgadm -x passthru -o showlpa SB1::cpu0", "", local,
-                       local ? "Base and bound are not zero, so the board has a local physical address range."
-                             : "Base and bound are zero, so the board has no local physical address range."});
+                       Message{local ? "Base and bound are not zero, so the board has a local physical address range."
+                                     : "Base and bound are zero, so the board has no local physical address range."}});
     }
     return all;
 }
@@ -243,8 +265,9 @@ int SolarisPolicy::processorsIn(const State& state, int set, int group) const {
 std::optional<LoadLimit> SolarisPolicy::loadLimit(const State& state) const {
     if (!m_world.solaris().isAware())
         return std::nullopt;
-    return LoadLimit{state.at(Cell::Setting, m_world.solaris().expandProcThresh), "Spread above",
-                     "A process spreads to another lgroup if the loads of all its lgroups are above the dashed line."};
+    return LoadLimit{
+        state.at(StateCell::Setting, m_world.solaris().expandProcThresh), Message{"Spread above"},
+        Message{"A process spreads to another lgroup if the loads of all its lgroups are above the dashed line."}};
 }
 
 } // namespace boardset

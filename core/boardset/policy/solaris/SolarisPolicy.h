@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placement by Solaris at each event of a program, with one step for every decision, and queries about any state.
+// Placement by Solaris at each event of a program, with one step for every decision. Also answers queries about any
+// state.
 #pragma once
 
 #include "boardset/policy/Policy.h"
@@ -30,7 +31,7 @@ public:
     std::optional<LoadLimit> loadLimit(const State& state) const override;
 
 private:
-    // The events about processors are in Processors.h.
+    // The functions for events about processors are in Processors.h.
     void perform(const events::Create& create);
     void perform(const events::Map& map);
     void perform(const events::Touch& touch);

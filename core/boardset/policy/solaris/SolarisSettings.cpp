@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisSettings.h"
 
-#include "boardset/catalog/EnglishText.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,12 +11,13 @@ namespace boardset {
 
 namespace {
 
-/// Returns an interval from a fact, within limits that keep the number of steps finite. Throws CatalogError.
+/// Returns an interval in nanoseconds from a fact. Throws CatalogError if the interval is outside the limits that keep
+/// the number of steps finite.
 std::int64_t nsOf(const Catalog& catalog, const char* fact) {
     const double seconds = catalog.fact(fact).si();
     if (seconds < 1e-3 || seconds > 1e6)
-        throw CatalogError(std::string("fact '") + fact + "': found " + printedValue(seconds, "{} s") +
-                           "; allowed: 0.001 to 1,000,000 s");
+        throw CatalogError(Message{"fact '{fact}': found {value}; allowed: 0.001 to 1,000,000 s",
+                                   {{"fact", fact}, {"value", printedValue(seconds, "{} s")}}});
     return std::llround(seconds * 1e9);
 }
 
@@ -23,15 +25,16 @@ std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system)
     const auto& all = catalog.operatingSystems(); // by age
     const auto first = std::find_if(all.begin(), all.end(),
                                     [&](const auto& each) { return each.policy == system.policy && each.advice; });
-    return system.advice ? std::string()
-                         : system.title + " has no access advice" +
-                               (first != all.end() ? "; it came with " + first->title + '.' : std::string("."));
+    return system.advice        ? std::string()
+           : first == all.end() ? Message{"{system} has no access advice.", {{"system", system.title}}}
+                                : Message{"{system} has no access advice; it came with {first}.",
+                                          {{"system", system.title}, {"first", first->title}}};
 }
 
 bool holdsLess(const LocalityGroups& localityGroups, const LocalityGroups::Group& group, std::int64_t bytes) {
     std::int64_t held = 0;
     for (const int memory : group.memories)
-        held += std::min(localityGroups.memory(memory).bytes, bytes); // bytes may be the largest number
+        held += std::min(localityGroups.memory(memory).bytes, bytes); // `bytes` may be the largest integer
     return held < bytes;
 }
 
@@ -40,8 +43,9 @@ std::string whyUniformOf(const OperatingSystem& system, const Topology& topology
     const Platform& platform = topology.catalog().platform(topology.machine().platform);
     std::string why = whyOneLgroup(system, platform, localAddresses, localityGroups, topology.catalog());
     return why.empty() && isInterleavedAcross(topology, localityGroups)
-               ? "Memory is interleaved across boards, so no board has its own addresses, and " + system.title +
-                     " creates a single lgroup."
+               ? Message{"Memory is interleaved across boards, so no board has its own addresses, and {system} "
+                         "creates a single lgroup.",
+                         {{"system", system.title}}}
                : why;
 }
 
@@ -50,9 +54,10 @@ std::string whyUniformOf(const OperatingSystem& system, const Topology& topology
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
                          const LocalityGroups& localityGroups, const Catalog& catalog) {
     if (!system.locality)
-        return system.title + " has no lgroups; the whole machine is one.";
+        return Message{"{system} has no lgroups; the whole machine is one.", {{"system", system.title}}};
     if (platform.needsLocalAddresses && !localAddresses)
-        return "The boards have no local physical address range, so " + system.title + " creates a single lgroup.";
+        return Message{"The boards have no local physical address range, so {system} creates a single lgroup.",
+                       {{"system", system.title}}};
     const Fact* least = catalog.factAbout(platform.id, "least-memory");
     const bool isShort =
         least != nullptr &&
@@ -60,8 +65,9 @@ std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform
             return !group.memories.empty() && holdsLess(localityGroups, group, rawValue(*least));
         });
     if (isShort)
-        return "An lgroup would have less memory than " + least->text + ", so " + system.title + " creates only one.";
-    return localityGroups.groupCount() > 1 ? "" : "The machine has a single lgroup.";
+        return Message{"An lgroup would have less memory than {least}, so {system} creates only one.",
+                       {{"least", least->text}, {"system", system.title}}};
+    return localityGroups.groupCount() > 1 ? std::string() : Message{"The machine has a single lgroup."};
 }
 
 SolarisSettings::SolarisSettings(const Settings& settings, const LocalityGroups& localityGroups, const Program& program,

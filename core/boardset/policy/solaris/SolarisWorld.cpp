@@ -15,7 +15,7 @@ SolarisWorld::SolarisWorld(const Program& program, const Topology& topology)
     start(SolarisCell::Hint, m_sets.size(), -1);
     start(SolarisCell::Load, m_sets.size() * (leaves + 1), 0);
     start(SolarisCell::LastHomed, m_sets.size() * leaves, -1);
-    for (const Cell cell :
+    for (const StateCell cell :
          {SolarisCell::ThreadHome, SolarisCell::ThreadBound, SolarisCell::ThreadRan, SolarisCell::ThreadHomed})
         start(cell, threads, -1);
     start(SolarisCell::ClassRow, threads, 0);
@@ -36,7 +36,7 @@ bool SolarisWorld::isRealTime(int thread) const {
 }
 
 bool SolarisWorld::isUsable(const State& state, int processor, int set) {
-    return state.at(Cell::ProcessorOnline, processor) > 0 &&
+    return state.at(StateCell::ProcessorOnline, processor) > 0 &&
            state.location(SolarisCell::ProcessorSet, processor) == set;
 }
 
@@ -64,7 +64,7 @@ std::size_t SolarisWorld::kindIndex(const std::string& process, SegmentKind kind
 bool SolarisWorld::hasMemory(int lgroup) const {
     const auto& memories = localityGroups().group(lgroup).memories;
     return std::any_of(memories.begin(), memories.end(),
-                       [&](int memory) { return state().at(Cell::MemoryAttached, memory) != 0; });
+                       [&](int memory) { return state().at(StateCell::MemoryAttached, memory) != 0; });
 }
 
 bool SolarisWorld::isHomeOfProcess(int lgroup, int thread, int without) const {

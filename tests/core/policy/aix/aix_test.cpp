@@ -35,7 +35,7 @@ const std::vector<Event> oneFills{create(1), mapped(400), events::Touch{{1}, "a"
 
 std::string processorOf(const Replay& replay, int thread) {
     const int processor = endOf(std::shared_ptr<const Replay>(&replay, [](const auto*) {
-                          })).location(Cell::ThreadProcessor, asIndex(thread - 1));
+                          })).location(StateCell::ThreadProcessor, asIndex(thread - 1));
     return replay.localityGroups().processor(processor).title;
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("the kernel uses memory of the first book while the L3 caches are priv
         const auto replay = replayed(aix({create(1)}), p650(options));
         std::map<int, std::int64_t> free;
         for (int i = 0; i < static_cast<int>(replay->localityGroups().memories.size()); ++i)
-            free[replay->localityGroups().groupOfMemory(i)] += endOf(replay).at(Cell::MemoryFree, i);
+            free[replay->localityGroups().groupOfMemory(i)] += endOf(replay).at(StateCell::MemoryFree, i);
         return free;
     };
     auto free = freeIn({{"l3", 0}});

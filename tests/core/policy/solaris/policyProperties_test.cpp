@@ -95,30 +95,30 @@ void checkPages(const Replay& replay, const State& state) {
     std::vector<std::int64_t> used(replay.localityGroups().memories.size(), 0);
     for (const PlannedSegment& segment : replay.plan().segments) {
         for (std::size_t i = 0; i < static_cast<std::size_t>(segment.pages * segment.copies); ++i) {
-            const int memory = state.location(Cell::PageMemory, segment.firstPage + i);
+            const int memory = state.location(StateCell::PageMemory, segment.firstPage + i);
             REQUIRE(memory >= -1);
             REQUIRE(memory < static_cast<int>(used.size()));
             if (memory >= 0) {
-                REQUIRE(state.at(Cell::MemoryAttached, static_cast<std::size_t>(memory)) == 1);
+                REQUIRE(state.at(StateCell::MemoryAttached, static_cast<std::size_t>(memory)) == 1);
                 used[static_cast<std::size_t>(memory)] += segment.pageBytes;
             }
         }
     }
     for (std::size_t i = 0; i < used.size(); ++i) {
-        REQUIRE(state.at(Cell::MemoryFree, i) == replay.localityGroups().memories[i].bytes - used[i]);
-        REQUIRE(state.at(Cell::MemoryFree, i) >= 0);
+        REQUIRE(state.at(StateCell::MemoryFree, i) == replay.localityGroups().memories[i].bytes - used[i]);
+        REQUIRE(state.at(StateCell::MemoryFree, i) >= 0);
     }
 }
 
 /// Checks that every existing thread has a home with a processor for it, and runs within its set and binding.
 void checkThreads(const Replay& replay, const State& state) {
     for (std::size_t i = 0; i < replay.plan().threads.size(); ++i) {
-        const auto mode = static_cast<ThreadState>(state.at(Cell::ThreadState, i));
+        const auto mode = static_cast<ThreadState>(state.at(StateCell::ThreadState, i));
         const int home = state.location(SolarisCell::ThreadHome, i);
         REQUIRE((mode == ThreadState::None) == (home < 0));
         if (mode != ThreadState::Awake)
             continue;
-        const auto processor = static_cast<std::size_t>(state.location(Cell::ThreadProcessor, i));
+        const auto processor = static_cast<std::size_t>(state.location(StateCell::ThreadProcessor, i));
         REQUIRE(processor < replay.localityGroups().processors.size());
         REQUIRE(home <= replay.localityGroups().everything());
         REQUIRE((home == replay.localityGroups().everything()) == !replay.policy().whyUniform().empty());
@@ -146,7 +146,7 @@ TEST_CASE("pages, threads and homes obey their laws at every step of any program
             REQUIRE_FALSE(step.reason.empty());
             if (before.all(SolarisCell::ThreadHome) != cursor.state().all(SolarisCell::ThreadHome))
                 REQUIRE(mayChangeHomes(drawn, step));
-            REQUIRE(step.ns >= before.at(Cell::Clock));
+            REQUIRE(step.ns >= before.at(StateCell::Clock));
             checkPages(*replay, cursor.state());
             checkThreads(*replay, cursor.state());
         }

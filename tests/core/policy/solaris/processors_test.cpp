@@ -9,7 +9,7 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 std::string processorOf(const Replay& replay, const State& state, int thread) {
-    const int processor = state.location(Cell::ThreadProcessor, static_cast<std::size_t>(thread - 1));
+    const int processor = state.location(StateCell::ThreadProcessor, static_cast<std::size_t>(thread - 1));
     return replay.localityGroups().processors[static_cast<std::size_t>(processor)].title;
 }
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A described card for QML.
+#pragma once
+
+#include "RowModel.h"
+#include "TableModel.h"
+#include "boardset/describe/Card.h"
+
+#include <QVariantMap>
+
+namespace boardset {
+
+/// A figure or line of a card as text. `tone` is that of the change, or "strong" for an emphasised value. `badge` is
+/// the standing of a fact. A click opens the derivation of the value, or shows the item that it names.
+struct ShownLine : public boardset::ShownCell { // qualified, so that Qt 6.4 finds the base class for QML
+    Q_GADGET
+    Q_PROPERTY(QString heading MEMBER heading CONSTANT)
+    Q_PROPERTY(QString label MEMBER label CONSTANT)
+    Q_PROPERTY(QString unit MEMBER unit CONSTANT)
+    Q_PROPERTY(QString place MEMBER place CONSTANT)
+    Q_PROPERTY(QString change MEMBER change CONSTANT)
+    Q_PROPERTY(int trend MEMBER trend CONSTANT)
+    Q_PROPERTY(QString detail MEMBER detail CONSTANT)
+    Q_PROPERTY(QString spoken MEMBER spoken CONSTANT)
+    Q_PROPERTY(int kind MEMBER kind CONSTANT)
+    Q_PROPERTY(QString id MEMBER id CONSTANT)
+    QML_ANONYMOUS
+public:
+    QString key;
+    QString heading;
+    QString label;
+    QString unit;
+    QString place; ///< Short citation of the source of the value; empty if there is none.
+    QString change;
+    int trend = 0;  ///< Sign of the change.
+    QString detail; ///< One text per line.
+    QString spoken; ///< The value and its change for a screen reader.
+    int kind = 0;   ///< Subject::Kind that a click opens; Machine if it opens nothing.
+    QString id;     ///< Id of the subject of this kind.
+    bool operator==(const ShownLine&) const = default;
+
+    const ShownLine& line() const { return *this; }
+    ROW_ROLES(ShownLine, line);
+};
+
+/// A card. The lines have a row each, so that a view keeps the items of the lines that stay. ResultCard.qml shows it.
+class CardModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by a view-model")
+    Q_PROPERTY(QString heading READ heading NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    /// The figures and lines as a ShownLine each, by their keys.
+    Q_PROPERTY(QVariantMap byKey READ byKey NOTIFY changed)
+    Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
+public:
+    using QObject::QObject;
+
+    /// Shows a card with sources of the catalog. A hidden card has no lines, and its figures are empty.
+    void assign(const Card& card, const Catalog& catalog, bool isHidden = false);
+
+    QString heading() const { return m_heading; }
+    QString subtitle() const { return m_subtitle; }
+    QString note() const { return m_note; }
+    QVariantMap byKey() const { return m_byKey; }
+    /// Returns the figure or line with a key; without a key if there is none.
+    ShownLine line(const QString& key) const { return m_byKey.value(key).value<ShownLine>(); }
+    RowListModel* lines() { return &m_lines; }
+    const std::vector<ShownLine>& rows() const { return m_lines.rows(); } ///< Returns the lines.
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString m_heading, m_subtitle, m_note;
+    QVariantMap m_byKey;
+    RowModel<ShownLine> m_lines;
+};
+
+} // namespace boardset

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A described table for QML. ResultTable.qml shows it.
+#pragma once
+
+#include "RowListModel.h"
+#include "boardset/describe/Table.h"
+
+#include <QString>
+#include <QVariantList>
+#include <optional>
+
+namespace boardset {
+
+/// A column for people.
+struct ShownColumn {
+    Q_GADGET
+    Q_PROPERTY(QString title MEMBER title CONSTANT)
+    Q_PROPERTY(int priority MEMBER priority CONSTANT)
+    Q_PROPERTY(bool right MEMBER right CONSTANT)
+    Q_PROPERTY(int characters MEMBER characters CONSTANT)
+    Q_PROPERTY(int notes MEMBER notes CONSTANT)
+    QML_ANONYMOUS
+public:
+    QString title;
+    int priority = 0;   ///< See TableColumn::priority.
+    bool right = false; ///< True for a column of numbers, which is right-aligned.
+    int characters = 0; ///< Number of characters of the longest text, title included.
+    int notes = 0;      ///< Number of characters of the longest note.
+};
+
+/// A cell as text, and what a click on it opens.
+struct ShownCell {
+    Q_GADGET
+    Q_PROPERTY(QString text MEMBER text CONSTANT)
+    Q_PROPERTY(QString note MEMBER note CONSTANT)
+    Q_PROPERTY(bool source MEMBER source CONSTANT)
+    Q_PROPERTY(QString subject MEMBER subject CONSTANT)
+    Q_PROPERTY(QString why MEMBER why CONSTANT)
+    Q_PROPERTY(QString fact MEMBER fact CONSTANT)
+    Q_PROPERTY(QString action MEMBER action CONSTANT)
+    Q_PROPERTY(QString tone MEMBER tone CONSTANT)
+    Q_PROPERTY(QString badge MEMBER badge CONSTANT)
+    Q_PROPERTY(bool known MEMBER known CONSTANT)
+    QML_ANONYMOUS
+public:
+    QString text;
+    QString note;
+    bool source = false; ///< True if the text is the short citation of a source.
+    QString subject;
+    QString why;
+    QString fact;
+    QString action;
+    QString tone;      ///< "plain", "strong", "muted", "good", "caution" or "bad".
+    QString badge;     ///< English word of a badge, which decides its colour; empty if the cell is no badge.
+    bool known = true; ///< False if the value is unknown or does not apply; its text is then "–".
+    bool operator==(const ShownCell&) const = default;
+};
+
+/// Returns a cell as text.
+ShownCell shownCell(const Cell& cell);
+
+/// Returns the word for a tone: "good".
+QString wordOf(Tone tone);
+
+/// A table. The role `cells` of a row is a list of ShownCell, one per column for people. Every column also has a role
+/// with the text of its cell. The role has the column's key as its name, or "key" if the column's key is "id".
+class TableModel : public boardset::RowListModel { // qualified, so that Qt 6.4 finds the base class for QML
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by a view-model")
+    Q_PROPERTY(QString title READ title NOTIFY assigned)
+    Q_PROPERTY(QVariantList columns READ columns NOTIFY assigned)
+public:
+    /// Creates the model with the columns and rows of a table. Views that use other roles than `cells`
+    /// need the same columns in every table.
+    explicit TableModel(Table table, QObject* parent = nullptr);
+
+    void assign(Table table);
+
+    const Table& table() const { return m_table; }
+    QString title() const;
+    QVariantList columns() const; ///< Returns a list of ShownColumn.
+    /// Returns the table as comma-separated values.
+    QString csv() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    QVariantList measuredColumns() const;
+
+    Table m_table;
+    mutable std::optional<QVariantList> m_columns; ///< Measured on first use, because each row reads them.
+};
+
+} // namespace boardset

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Describes the stations of an answer, and the gains if they were faster, as a table.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/Sensitivity.h"
+#include "boardset/describe/Table.h"
+
+#include <optional>
+#include <vector>
+
+namespace boardset {
+
+/// Returns a share of 0 to 1 in percent: "71.6 %".
+Quantity percentOf(double share);
+
+/// Returns a table with a row per station: utilisation, limit and headroom.
+Table describeStations(const std::vector<StationAnswer>& stations);
+
+/// Returns the title of the column of gains. For open work, a faster part changes the latency: "Latency if twice as
+/// fast".
+Message gainTitle(const Answer& answer);
+
+/// Returns describeStations() for the `count` busiest stations, with the gain if each were twice as fast and the next
+/// bottleneck. Without `gains`, the gains are not known yet.
+Table describeGains(const Answer& answer, int count, const std::optional<std::vector<SensitivityAnswer>>& gains);
+
+} // namespace boardset

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The unit in which a time is shown: nanoseconds for memory, milliseconds for a disk.
+#pragma once
+
+namespace boardset {
+
+/// A unit of time, and its length in nanoseconds.
+struct TimeUnit {
+    const char* title;
+    double ns;
+    int decimals; ///< Number of decimals with which a difference between two times is shown.
+};
+
+/// Returns the unit in which a time is shown.
+/// Nanoseconds are used below 20 µs, then microseconds, then milliseconds, and seconds from 10 s.
+constexpr TimeUnit timeUnitOf(double ns) {
+    return ns < 2e4    ? TimeUnit{"ns", 1, 0}
+           : ns < 1e6  ? TimeUnit{"µs", 1e3, 1}
+           : ns < 1e10 ? TimeUnit{"ms", 1e6, 2}
+                       : TimeUnit{"s", 1e9, 2};
+}
+
+} // namespace boardset
