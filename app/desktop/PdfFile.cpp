@@ -74,7 +74,7 @@ public:
     }
 
     /// Prints the report. The diagram gets the space that the text leaves free on the first page.
-    /// If this space is too small, the derivations are shortened.
+    /// If this space is too small, the derivations are shortened, and then the findings.
     void print(Report report, QSaveFile& out) {
         const QSizeF page = m_layout.paintRectPixels(unitsPerInch).size();
         const double perWidth = m_size.height() / m_size.width();
@@ -85,6 +85,10 @@ public:
         double high = spaceBeside(report, page.height(), perWidth);
         while (high < enough && report.lines > 1) {
             --report.lines;
+            high = spaceBeside(report, page.height(), perWidth);
+        }
+        while (high < least && report.rules > 1) {
+            --report.rules;
             high = spaceBeside(report, page.height(), perWidth);
         }
         high = std::max(high, least);

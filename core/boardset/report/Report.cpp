@@ -33,8 +33,7 @@ namespace boardset {
 namespace {
 
 // Maximum numbers of items that are shown from lists of any length.
-constexpr std::size_t mostStations = 6, mostMeasured = 3, mostFindings = 3, mostBoards = 6, mostHeld = 6,
-                      mostStopped = 3;
+constexpr std::size_t mostStations = 6, mostMeasured = 3, mostBoards = 6, mostHeld = 6, mostStopped = 3;
 /// If there are more kinds of boards than this, all boards that are the only ones of their kind share a line.
 constexpr std::size_t mostSeveral = 3;
 constexpr std::size_t mostDomains = 6, mostProcesses = 4, mostNodes = 3, mostOptions = 8, mostNames = 4;
@@ -392,7 +391,7 @@ private:
         for (std::size_t r = 0; r < groups.size(); ++r) {
             const Finding& first = *groups[r].front();
             const bool isFull = first.rule.id == fullPartId;
-            if (!isFull && (!rules.insert(first.rule.id).second || rules.size() > mostFindings))
+            if (!isFull && (!rules.insert(first.rule.id).second || rules.size() > m_report.rules))
                 continue;
             reported += groups[r].size();
             const Message title{"{finding}.", {{"finding", messageOf(table.at(r, "title"))}}};

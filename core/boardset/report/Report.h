@@ -31,6 +31,7 @@ struct Report {
     ReportedComparison against = {};
     std::vector<EvidenceRow> measured = {};
     std::vector<Finding> findings = {};
+    std::size_t rules = 3;    ///< Maximum number of rules whose findings are listed.
     std::size_t lines = 5;    ///< Maximum number of lines per derivation.
     std::string diagram = {}; ///< Markup of the block diagram, an <svg> or an <img> element.
 };
