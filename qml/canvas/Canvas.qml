@@ -67,6 +67,7 @@ FocusScope {
     ControlBar {
         id: controls
         visible: !root.bare
+        tall: root.height >= 480 * Theme.textScale
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         view: root.view
         flow: clock

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar at the bottom of the canvas: zoom and flow controls on the left, the colour legend on the right.
+// The bar at the bottom of the canvas: zoom and flow controls on the left, the legend on the right.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,9 +9,10 @@ Item {
 
     required property CanvasView view
     required property FlowClock flow
+    property bool tall: true ///< True if there is space for a legend with two rows.
     signal used ///< Emitted when the user has used a control with the mouse.
 
-    implicitHeight: Theme.controlHeight + Theme.gap2
+    implicitHeight: Math.max(Theme.controlHeight, legend.implicitHeight) + Theme.gap2
 
     Rectangle { // hides the diagram below the bar
         anchors.fill: parent
@@ -29,11 +30,11 @@ Item {
         flow: root.flow
         onUsed: root.used()
     }
-    HeatLegend { // hidden in a narrow window
-        readonly property real space: root.width - flowing.x - flowing.width - 2 * Theme.gap3
-        visible: space >= least && root.view.showsUse
-        brief: space < full
-        length: Math.min(160, space)
-        anchors { right: parent.right; rightMargin: Theme.gap3; verticalCenter: parent.verticalCenter }
+    Legend {
+        id: legend
+        view: root.view
+        rows: root.tall ? 2 : 1
+        anchors { left: flowing.right; right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors { leftMargin: Theme.gap3; rightMargin: Theme.gap3 }
     }
 }

@@ -43,7 +43,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.label
             strong: !root.disc || root.label.length < 3 // three bold digits are wider than a disc
-            color: root.disc ? Theme.color.processForeground : root.foreground
+            color: root.disc ? Theme.color.ownerForeground : root.foreground
             font.pixelSize: Math.max(11, Math.min(20, root.height * 0.5))
             elide: Text.ElideNone
             Accessible.ignored: true

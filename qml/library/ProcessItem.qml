@@ -29,7 +29,7 @@ PressButton {
             implicitWidth: Theme.iconSize * 0.75
             implicitHeight: implicitWidth
             radius: width / 2
-            color: Theme.process(root.place)
+            color: Theme.owner(root.place)
         }
         BodyText {
             text: root.process

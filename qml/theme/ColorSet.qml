@@ -24,8 +24,8 @@ QtObject {
     required property color shade ///< Translucent layer behind dialogs.
     required property color shadow ///< Translucent shadow of popups.
     required property list<color> heat ///< Heat colours: five stops for utilisation from 0 to 100 %.
-    required property list<color> process ///< Token colours, one for each process.
+    required property list<color> owner ///< Colours of tokens, by owner.
     required property list<color> series ///< Curve colours of a plot, indexed by tone.
     property bool grey: false ///< True for greyscale, in which colours alone don't distinguish curves.
-    required property color processForeground ///< Text on a token.
+    required property color ownerForeground ///< Text on a token.
 }

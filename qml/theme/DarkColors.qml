@@ -10,7 +10,7 @@ ColorSet {
     hairline: "#2A3441"
     strong: "#66758A"
     text: "#E8EDF3"
-    secondary: "#9DA9B8"
+    secondary: "#A6B1BF"
     accent: "#6EA1FF"
     accentForeground: "#0B1422"
     accentSoft: "#1C2C47"
@@ -24,7 +24,7 @@ ColorSet {
     shade: "#99060A0F"
     shadow: "#80000000"
     heat: ["#2B3C52", "#4379B4", "#D9B44A", "#EE8A3B", "#F0564A"]
-    process: ["#6EA1FF", "#3CCBBB", "#C99BFF", "#F2B25C", "#FF8FB8", "#A3D05A", "#5CC8E6", "#A9B4C2"]
+    owner: ["#6EA1FF", "#D3E05A", "#E58FD0", "#3FC9B0", "#C9D4FF", "#7FA23A", "#B07BE8", "#A9B4C2"]
     series: ["#6C82FC", "#D7FE27", "#B74A06", "#CADAFF", "#56ED72", "#A8695E", "#EAFFDF", "#6174A3"]
-    processForeground: "#0B1422"
+    ownerForeground: "#0B1422"
 }

@@ -24,7 +24,7 @@ ColorSet {
     shade: "#66111820"
     shadow: "#2618212C"
     heat: ["#D9E4F0", "#8DB7E0", "#F3CF66", "#EE8A3B", "#D63A2B"]
-    process: ["#2563EB", "#0F766E", "#9333EA", "#B45309", "#BE185D", "#4D7C0F", "#0E7490", "#64748B"]
+    owner: ["#2563EB", "#3F7D1E", "#7A1F6B", "#0F7A8A", "#1E2A78", "#C026A8", "#3B4A16", "#5B6777"]
     series: ["#0047D6", "#9E9700", "#701573", "#08A966", "#733E00", "#1794DE", "#28181E", "#5699A0"]
-    processForeground: "#FFFFFF"
+    ownerForeground: "#FFFFFF"
 }

@@ -24,7 +24,7 @@ ColorSet {
     shade: "#80000000"
     shadow: "#4D000000"
     heat: ["#C9D9EA", "#5E9AD6", "#F2C12E", "#E56F12", "#BF1407"]
-    process: ["#0B3FC4", "#005E56", "#6B12C4", "#8A3C00", "#9C0B48", "#3A5E00", "#08566E", "#3F4C5C"]
+    owner: ["#0B3FC4", "#2F6412", "#6A155C", "#075C68", "#141E5C", "#96207F", "#2C380F", "#3F4C5C"]
     series: ["#0047D6", "#9E9700", "#701573", "#08A966", "#733E00", "#1794DE", "#28181E", "#5699A0"]
-    processForeground: "#FFFFFF"
+    ownerForeground: "#FFFFFF"
 }

@@ -24,7 +24,7 @@ ColorSet {
     shade: "#B3000000"
     shadow: "#99000000"
     heat: ["#2C4263", "#4F8BD0", "#E6BF4C", "#F59242", "#FF5B4D"]
-    process: ["#8FB8FF", "#4FE3D2", "#D6B3FF", "#FFC06B", "#FF9FC4", "#B6E36A", "#70D8F5", "#C3CDD9"]
+    owner: ["#8FB8FF", "#DDE86A", "#ECA6DD", "#63D6C2", "#D6DEFF", "#97B93F", "#C39AF0", "#C3CDD9"]
     series: ["#6C82FC", "#D7FE27", "#B74A06", "#CADAFF", "#56ED72", "#A8695E", "#EAFFDF", "#6174A3"]
-    processForeground: "#05080C"
+    ownerForeground: "#05080C"
 }

@@ -74,9 +74,9 @@ QtObject {
         return mix(color.heat[low], color.heat[low + 1], at - low)
     }
 
-    /// Returns the colour of a process by its index in the scenario.
-    function process(index: int): color {
-        return color.process[index % color.process.length]
+    /// Returns the colour of an owner of tokens by its index.
+    function owner(index: int): color {
+        return color.owner[index % color.owner.length]
     }
 
     /// Returns the colour of a curve by its tone.

@@ -9,6 +9,7 @@
 #include "LinkEdits.h"
 
 #include "boardset/describe/Figures.h"
+#include "boardset/picture/Tokens.h"
 #include "boardset/rules/DescribeFindings.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
@@ -178,10 +179,16 @@ QString DragSession::keys() const {
         .arg(format::text(everywhereOn(*m_level.topology)));
 }
 
-int DragSession::process() const {
-    const auto& all = m_document.scenario().workload.processes;
+int DragSession::owner() const {
+    const Workload& workload = m_document.scenario().workload;
+    const auto& all = workload.processes;
     const auto own = std::ranges::find(all, m_dragged.process, &Process::name);
-    return own == all.end() ? 0 : static_cast<int>(own - all.begin());
+    if (own == all.end())
+        return 0;
+    const auto& customers = own->customers;
+    const auto customer = std::ranges::find(customers, m_dragged.thread, &Customer::name);
+    return picture::ownerOf(workload, static_cast<int>(own - all.begin()),
+                            customer == customers.end() ? 0 : static_cast<int>(customer - customers.begin()));
 }
 
 void DragSession::begin(DraggedItem dragged, const QString& token, QPointF at, bool byKeyboard) {

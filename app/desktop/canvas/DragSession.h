@@ -35,7 +35,7 @@ class DragSession : public QObject {
     Q_PROPERTY(bool aimed READ isAimed NOTIFY targetChanged)     ///< True if there is a target for the item.
     /// Path of the target; empty if the target is the whole machine or outside the machine.
     Q_PROPERTY(QString target READ targetPath NOTIFY targetChanged)
-    Q_PROPERTY(int process READ process NOTIFY activeChanged)
+    Q_PROPERTY(int owner READ owner NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
     Q_PROPERTY(QPointF origin READ origin NOTIFY activeChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged) ///< Number of identical items that one drop adds.
@@ -60,7 +60,7 @@ public:
     bool canGoOut() const { return bool(m_dragged.bay); }
     bool isOut() const { return m_at.target == DropTarget::Outside; }
     bool isAimed() const { return m_at.target != DropTarget::Nothing; }
-    int process() const; ///< Index of the process in the scenario.
+    int owner() const; ///< Index of the colour of the dragged thread, or of the process of the dragged pages.
     int count() const { return m_at.count; }
     /// True for a new board or thread. One drop can add several boards or threads.
     bool isCountable() const { return m_active && m_dragged.fresh && m_dragged.kind != DragKind::Pages; }

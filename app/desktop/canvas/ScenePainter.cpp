@@ -2,6 +2,7 @@
 // Defines the drawing order, and how each state changes the drawing.
 #include "ScenePainter.h"
 
+#include "boardset/picture/MarkPart.h"
 #include "boardset/picture/MarkPrimitives.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ public:
             const Mark& mark = m_picture.marks[i];
             if (mark.shape == Mark::Shape::Box && mark.instead) // stands for the same thing as the mark before it
                 m_targets[i] = m_targets[i - 1];
-            else if (mark.shape != Mark::Shape::Box && m_targets[i].isNothing() && mark.owner >= 0)
+            else if (m_targets[i].isNothing() && mark.owner >= 0)
                 m_targets[i] = m_targets[static_cast<std::size_t>(mark.owner)];
         }
     }
@@ -166,11 +167,15 @@ private:
         return {at.x - token->rect.x, at.y - token->rect.y};
     }
 
+    static bool isFace(const Mark& mark, const MarkTarget& each) {
+        return mark.shape == Mark::Shape::Box && mark.part == picture::part::face && each.box >= 0;
+    }
+
     /// True if the state of the mark's item doesn't change the mark.
     bool isPlain(const Mark& mark, const MarkTarget& each) const {
         if (mark.shape == Mark::Shape::Wire)
             return false;
-        const bool isBox = mark.shape == Mark::Shape::Box && each.box >= 0;
+        const bool isBox = isFace(mark, each);
         const BoxHighlight state = isBox ? m_view.overlay->of(each.box) : BoxHighlight();
         return state.target == TargetState::None && !state.highlighted &&
                (!isBox || m_view.overlay->selected != subjectOf(each.box));
@@ -179,7 +184,7 @@ private:
     /// Applies the state of a mark's item to the mark.
     void dress(Mark& mark, const MarkTarget& each) const {
         const Overlay& overlay = *m_view.overlay;
-        if (mark.shape == Mark::Shape::Box && each.box >= 0) {
+        if (isFace(mark, each)) {
             const BoxHighlight state = overlay.of(each.box);
             const bool aimed = state.target == TargetState::Current;
             if (aimed) {

@@ -281,7 +281,8 @@ void Arrangement::fillFrame() {
     }
     if (plan.frame.wantsThreads || plan.frame.wantsPages) {
         Rect& tokens = plan.frame.wantsThreads ? frame.threads : frame.pages;
-        tokens = {left, rect.y + 6, std::min(right - left, 8 * plan.text.thread()), plan.text.tokenHeight()};
+        const double tall = plan.frame.wantsThreads ? std::ceil(plan.text.thread()) + 6 : plan.text.tokenHeight();
+        tokens = {left, rect.y + 6, std::min(right - left, 8 * plan.text.thread()), tall};
     }
 }
 
@@ -297,7 +298,9 @@ double Arrangement::trackY(int channel, int track) const {
 void Arrangement::placeDown() {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         Line& line = lines[i];
-        line.height = line.isStrip ? std::max(plan.text.header(), plan.text.use()) + 8 : 0;
+        const bool hasPages = plan.frame.wantsPages && !plan.frame.wantsThreads;
+        const double tokens = hasPages ? plan.text.tokenHeight() : 0;
+        line.height = line.isStrip ? std::max({plan.text.header(), plan.text.use(), tokens}) + 8 : 0;
         for (const int box : line.boxes) {
             const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
             line.height = std::max(line.height, neededHeight(planned, planned.box.rect.width));

@@ -25,9 +25,9 @@ struct Point {
 inline constexpr double titleSize = 13;   ///< Font size of titles (semi-bold).
 inline constexpr double textSize = 11;    ///< Font size of other texts.
 inline constexpr double lineHeight = 18;  ///< Height of one BoxLine.
-inline constexpr double threadToken = 22; ///< Diameter of the disc that represents a thread.
+inline constexpr double threadToken = 22; ///< Diameter of the disc that represents a thread, without its ring.
 inline constexpr double stackWidth = 36;  ///< Width of a stack of pages.
-inline constexpr double stackHeight = 24;
+inline constexpr double stackHeight = 36; ///< Height of a stack of pages, including the figure below the stack.
 
 /// The style of a box. A closed set: the window and the SVG export each draw every style.
 enum class BoxStyle {

@@ -94,7 +94,8 @@ BoxUse AnswerFigures::useOf(const Box& box) const {
     const StationAnswer* busiest = m_busiest[box.block];
     if (busiest == nullptr || busiest->utilisation <= 0)
         return {};
-    return {busiest->utilisation, shortTitle(busiest->title, m_topology, box.block), busiest->station == m_station};
+    return {busiest->utilisation, shortTitle(busiest->title, m_topology, box.block), busiest->station == m_station,
+            busiest->isHot()};
 }
 
 } // namespace boardset::picture

@@ -25,6 +25,7 @@ struct BoxUse {
     /// Title of the busiest part, without the name of the box: "memory of P1"; empty if the box is idle.
     std::string part = {};
     bool isBottleneck = false; ///< True if the busiest part is the bottleneck.
+    bool isSaturated = false;  ///< True if the busiest part is saturated.
 
     std::string text() const; ///< Returns the utilisation as text: "44 %", or "idle".
 };

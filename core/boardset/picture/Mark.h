@@ -8,6 +8,14 @@
 
 namespace boardset::picture {
 
+/// A part of the face of a stack: the accesses of one owner that are all local, or all remote.
+struct MarkSegment {
+    Tone tone = {};
+    double share = 0; ///< Share of the width of the face.
+    bool isRemote = false;
+    bool operator==(const MarkSegment&) const = default;
+};
+
 /// One element of a picture, with its meaning and its position.
 struct Mark {
     enum class Shape {
@@ -39,11 +47,14 @@ struct Mark {
     double amount = -1; ///< Utilisation; negative if there is none. `before` and `limit` are utilisations too.
     double before = -1;
     double limit = -1;
-    double forward = 0;    ///< Share of the utilisation that is due to traffic from the wire's first point to its last.
-    double backward = 0;   ///< Share of the utilisation that is due to traffic from the wire's last point to its first.
-    double clear = 0;      ///< Width of the background on each side of a wire that crosses over other wires.
-    bool stopped = false;  ///< True for a thread that cannot run. Such a thread is struck through.
-    bool isRemote = false; ///< True for a thread that runs outside its home lgroup.
+    double forward = 0;   ///< Share of the utilisation that is due to traffic from the wire's first point to its last.
+    double backward = 0;  ///< Share of the utilisation that is due to traffic from the wire's last point to its first.
+    double clear = 0;     ///< Width of the background on each side of a wire that crosses over other wires.
+    bool stopped = false; ///< True for a thread that cannot run. Such a thread is struck through.
+    bool isAway = false;  ///< True for a thread that runs outside its home lgroup.
+    /// Share of a thread's accesses that are local, which is the length of the thread's ring; negative without a ring.
+    double localShare = -1;
+    std::vector<MarkSegment> segments = {}; ///< Segments of the face of a stack, from left to right.
     /// Number of the mark's group. If the names of all marks in a group fit, all these marks are drawn.
     /// Otherwise, only the mark of the group for which `instead` is true is drawn.
     int group = -1;
@@ -51,7 +62,7 @@ struct Mark {
     Fill fill = Fill::Plain;
     Edge edge = Edge::Solid;
     Tone tone = {}; ///< Colour of the mark's face or text.
-    Tone line = {}; ///< Colour of the mark's edge.
+    Tone line = {}; ///< Colour of the mark's edge; for a text, colour of a band behind the text.
     MarkText label = {};
     bool operator==(const Mark&) const = default;
 };

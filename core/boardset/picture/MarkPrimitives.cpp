@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace boardset::picture {
 
@@ -26,7 +27,17 @@ constexpr double idleShare = 0.15;      ///< Opacity of the face of an idle thre
 constexpr double awayDot = 8;           ///< Diameter of the dot on a remote thread, including the dot's outline.
 constexpr double sheetShare = 1.0 / 12; ///< Distance between the sheets of a stack, as a share of the stack's height.
 constexpr double leastSheet = 2;        ///< Minimum distance between the sheets of a stack, in pixels.
-constexpr double sheetRadius = 4;
+constexpr double sheetRadius = 3;
+constexpr double sheetInset = 2;      ///< Distance of the segments of a stack from the edge of its face, in pixels.
+constexpr double leastSheets = 12;    ///< Minimum height of a stack's sheets above their figure, in pixels.
+constexpr double remotePitch = 4;     ///< Distance between the lines of remote pages, in pixels.
+constexpr double remoteHeight = 2;    ///< Height of a line of remote pages, in pixels.
+constexpr double remoteShare = 0.85;  ///< Opacity of the lines of remote pages.
+constexpr double tintShare = 0.12;    ///< Opacity of the background of remote pages.
+constexpr double ringShare = 0.11;    ///< Width of a thread's ring, as a share of the token's height.
+constexpr double ringAirShare = 0.05; ///< Space between a thread's disc and its ring, as a share of the token's height.
+constexpr double ringReach = 0.09;    ///< How far a ring extends beyond its token, as a share of the token's height.
+constexpr double trackShare = 0.22;   ///< Opacity of the remote part of a ring.
 constexpr double leastFigure = 11, mostFigure = 20; ///< Minimum and maximum font size of figures on a token, in pixels.
 constexpr double leastAmount = 0.005; ///< Minimum utilisation that is drawn; smaller utilisations are drawn as idle.
 constexpr double leastWire = 3;       ///< Minimum width of a wire, in pixels.
@@ -39,6 +50,38 @@ constexpr double slowest = 0.1; ///< Minimum speed of flow marks, as a share of 
 /// True if the amount of a bar or wire is large enough to draw.
 bool isUsed(const Mark& mark) {
     return mark.amount >= leastAmount;
+}
+
+/// Returns the first part of the outline of a rectangle with round ends, clockwise from the middle of its top.
+/// The outline is `inset` inside the rectangle. `share` is the part's share of the outline.
+std::vector<Point> outlineOf(const Rect& rect, double inset, double share) {
+    constexpr int steps = 12; // of a half circle
+    const double radius = rect.height / 2 - inset;
+    const Point middle{rect.x + rect.width / 2, rect.y + rect.height / 2};
+    const double straight = std::max(0.0, rect.width / 2 - inset - radius); // from the middle to an end
+    std::vector<Point> whole{{middle.x, middle.y - radius}};
+    for (const int side : {1, -1})
+        for (int i = 0; i <= steps; ++i) {
+            const double angle = std::numbers::pi * i / steps;
+            whole.push_back(
+                {middle.x + side * (straight + radius * std::sin(angle)), middle.y - side * radius * std::cos(angle)});
+        }
+    whole.push_back(whole.front());
+    const auto lengthOf = [&](std::size_t i) {
+        return std::hypot(whole[i].x - whole[i - 1].x, whole[i].y - whole[i - 1].y);
+    };
+    double left = 0;
+    for (std::size_t i = 1; i < whole.size(); ++i)
+        left += share * lengthOf(i);
+    std::vector<Point> part{whole.front()};
+    for (std::size_t i = 1; i < whole.size() && left > 0; ++i) {
+        const double length = lengthOf(i);
+        const double along = length > 0 ? std::min(1.0, left / length) : 1;
+        part.push_back({whole[i - 1].x + along * (whole[i].x - whole[i - 1].x),
+                        whole[i - 1].y + along * (whole[i].y - whole[i - 1].y)});
+        left -= length;
+    }
+    return part;
 }
 
 /// Draws one mark.
@@ -65,8 +108,7 @@ public:
             stack();
             break;
         case Mark::Shape::Text:
-            if (m_text != nullptr)
-                write(*m_text, m_mark.label.at, m_mark.tone);
+            text();
             break;
         case Mark::Shape::Cross:
             cross();
@@ -84,6 +126,24 @@ private:
 
     Primitive& stroke(std::vector<Point> path, Tone tone, double width) {
         return m_all.emplace_back(Primitive{.kind = Kind::Line, .path = std::move(path), .line = tone, .width = width});
+    }
+
+    /// Writes the text in its place, on a filled band if the mark's line has a colour.
+    void text() {
+        constexpr double beside = 5;
+        constexpr double above = 1;
+        constexpr double radius = 4;
+        if (m_text == nullptr)
+            return;
+        if (m_mark.line != Tone()) {
+            const Rect& at = m_text->rect;
+            const double width = m_scale.measure.width(m_text->text, m_text->size, m_mark.label.strong);
+            const double left = m_mark.label.at == MarkText::At::Start ? at.x
+                                : m_mark.label.at == MarkText::At::End ? at.right() - width
+                                                                       : at.x + (at.width - width) / 2;
+            rectangle({left - beside, at.y - above, width + 2 * beside, at.height + 2 * above}, m_mark.line, radius);
+        }
+        write(*m_text, m_mark.label.at, m_mark.tone);
     }
 
     void box() {
@@ -177,37 +237,92 @@ private:
         return at;
     }
 
+    /// Draws the ring of a thread: its local share, clockwise from the top, on a pale track.
+    void ring(const Rect& at, double width) {
+        Tone track = m_mark.tone;
+        track.share = trackShare;
+        const bool isWhole = m_mark.localShare >= 1;
+        rectangle(at, Tone(), at.height / 2, isWhole ? m_mark.tone : track, width);
+        if (!isWhole && m_mark.localShare > 0)
+            stroke(outlineOf(at, width / 2, m_mark.localShare), m_mark.tone, width);
+    }
+
     void disc() {
         Rect at = token();
-        const double size = sizeOn(at, at);
-        at = widened(at, size, 2);
+        const double size = sizeOn(at.height / 2, at);
+        at = widened(at, size, 2 + 2 * at.height * (ringShare + ringAirShare));
         const bool full = m_mark.fill == Mark::Fill::Plain;
+        const bool isRinged = m_mark.localShare >= 0;
+        const double width = at.height * ringShare;
+        const double inset = isRinged ? rounded(width + at.height * ringAirShare) : 0;
+        if (isRinged) {
+            const double beside = rounded(at.height * ringReach);
+            at = {at.x - beside, at.y - beside, at.width + 2 * beside, at.height + 2 * beside};
+            ring(at, width);
+        }
+        const Rect disc{at.x + inset, at.y + inset, at.width - 2 * inset, at.height - 2 * inset};
         Tone face = full ? m_mark.tone : Tone(Tone::Name::Panel);
         if (m_mark.fill == Mark::Fill::Soft) {
             face = m_mark.tone;
             face.share = idleShare;
         }
-        rectangle(at, face, at.height / 2, full ? Tone() : m_mark.tone, full ? 0 : tokenEdge);
-        write(figure(), at, size, full ? Tone(Tone::Name::OnToken) : m_mark.tone);
+        const bool isEdged = !full && !isRinged; // a ring is the edge of several threads
+        rectangle(disc, face, disc.height / 2, isEdged ? m_mark.tone : Tone(), isEdged ? tokenEdge : 0);
+        write(figure(), disc, size, full ? Tone(Tone::Name::OnToken) : m_mark.tone);
         if (m_mark.stopped)
             stroke({{at.x + 1, at.bottom() - 2}, {at.right() - 2, at.y + 1}}, Tone::Name::Stress, crossWidth);
-        if (m_mark.isRemote)
+        if (m_mark.isAway)
             rectangle({at.right() - awayDot / 2 - 1, at.y - awayDot / 2 + 1, awayDot, awayDot}, Tone::Name::Stress,
                       awayDot / 2, Tone::Name::Panel, tokenEdge);
     }
 
+    /// Draws the face of a stack. Pages that are used locally are solid, and pages that are used remotely are lined.
+    void segments(const Rect& face) {
+        const Rect inside{face.x + sheetInset, face.y + sheetInset, face.width - 2 * sheetInset,
+                          face.height - 2 * sheetInset};
+        double before = 0;
+        for (const MarkSegment& each : m_mark.segments) {
+            const double left = rounded(before * inside.width);
+            const double right = rounded((before += each.share) * inside.width);
+            if (right - left < 1 || inside.height <= 0)
+                continue;
+            const Rect part{inside.x + left, inside.y, right - left, inside.height};
+            Tone tone = each.tone;
+            tone.share = each.isRemote ? tintShare : 1;
+            rectangle(part, tone, 0);
+            tone.share = remoteShare;
+            for (double y = remotePitch / 2 - 1; each.isRemote && y + remoteHeight <= part.height; y += remotePitch)
+                rectangle({part.x, part.y + y, part.width, remoteHeight}, tone, 0);
+        }
+    }
+
+    /// Draws pages as sheets with their number below or, if there is too little space, on the front sheet.
     void stack() {
         Rect at = token();
-        const double step = std::max(leastSheet, rounded(at.height * sheetShare));
-        const double size = sizeOn(at, {at.x, at.y, at.width - 2 * step, at.height - 2 * step});
-        at = widened(at, size, 2 * step + 4);
-        Rect sheet{at.x, at.y, at.width - 2 * step, at.height - 2 * step};
+        const double size = sizeOn(at.height / 3, at);
+        at = widened(at, size, 4);
+        const bool isBelow = !figure().empty() && at.height - size >= leastSheets;
+        const double height = isBelow ? at.height - rounded(size) - 1 : at.height;
+        const double step = std::max(leastSheet, rounded(height * sheetShare));
+        Rect sheet{at.x, at.y, at.width - 2 * step, height - 2 * step};
+        const Tone edge = m_mark.segments.size() == 1 ? m_mark.segments.front().tone : m_mark.tone;
         for (const int back : {2, 1, 0}) {
             sheet.x = at.x + back * step;
             sheet.y = at.y + (2 - back) * step;
-            rectangle(sheet, Tone::Name::Panel, sheetRadius, m_mark.tone, back > 0 ? 1 : tokenEdge);
+            rectangle(sheet, Tone::Name::Panel, sheetRadius, edge, back > 0 ? 1 : tokenEdge);
         }
-        write(figure(), sheet, size, m_mark.tone);
+        segments(sheet);
+        if (isBelow) {
+            write(figure(), {at.x, at.bottom() - size - 1, at.width - 2 * step, size}, size, Tone::Name::Text);
+            return;
+        }
+        if (!m_mark.segments.empty() && !figure().empty()) { // keeps the figure readable on the pattern
+            const double width = std::min(sheet.width, m_scale.measure.width(figure(), size, m_mark.label.strong) + 4);
+            const double tag = std::min(sheet.height, size + 1);
+            rectangle({sheet.x + (sheet.width - width) / 2, sheet.y + (sheet.height - tag) / 2, width, tag},
+                      Tone::Name::Panel, sheetRadius);
+        }
+        write(figure(), sheet, size, Tone::Name::Text);
     }
 
     /// Draws hatching from the lower left to the upper right, and also a cross if the mark's line has a colour.
@@ -228,17 +343,17 @@ private:
         stroke({{middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}}, m_mark.line, crossWidth);
     }
 
-    /// Returns the font size of a token's figure. The size follows the text scale as far as the token's face has space.
-    double sizeOn(const Rect& token, const Rect& face) const {
+    /// Returns the font size of a token's figure: about `usual` pixels at the usual text scale.
+    /// The size follows the text scale as far as the token's face has space.
+    double sizeOn(double usual, const Rect& face) const {
         constexpr double air = 2;
         const TextMetrics text{m_scale.textScale};
-        const double half = token.height / 2 / text.growthOfTokens();
-        const double usual = std::clamp(std::floor(half), leastFigure, mostFigure);
+        const double plain = std::clamp(std::floor(usual / text.growthOfTokens()), leastFigure, mostFigure);
         if (text.scale <= 1 || m_mark.label.forms.empty())
-            return usual;
+            return plain;
         const double wide = m_scale.measure.width(m_mark.label.forms.front(), 1, m_mark.label.strong);
-        const double wanted = std::floor(text.of(usual));
-        return std::max(usual, std::min(wanted, std::floor((face.width - air) / wide)));
+        const double wanted = std::floor(text.of(plain));
+        return std::max(plain, std::min(wanted, std::floor((face.width - air) / wide)));
     }
 
     /// Writes the figure in the middle of a token.

@@ -8,6 +8,7 @@
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/Legend.h"
 #include "boardset/picture/Painting.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
@@ -22,7 +23,7 @@ namespace boardset::picture {
 namespace {
 
 constexpr double titleHeight = 72;
-constexpr double footHeight = 40;
+constexpr double footAir = 8;    ///< Space above the legend, and between the legend and the remarks.
 constexpr double sideAir = 16;   ///< Free space on the left and right sides of the page.
 constexpr double figureAir = 24; ///< Space between two figures in the header.
 
@@ -60,23 +61,28 @@ public:
         m_paper.top = titleHeight;
     }
 
-    PageFrame with(const std::vector<std::string>& remarks) {
+    PageFrame with(const Picture& picture, const std::vector<std::string>& remarks) {
+        constexpr int mostRows = 10; // enough for all entries
         std::vector<std::string> all = remarks;
+        if (const std::string method = solvedBy(m_answer); !method.empty())
+            all.insert(all.begin(), Message{"Results: {method}.", {{"method", method}}});
         if (const std::string words = configurationWords(m_topology); !words.empty())
             all.insert(all.begin(), Message{"Configuration: {configuration}.", {{"configuration", words}}});
         std::vector<std::string> lines;
         for (std::string rest : all)
             while (!rest.empty())
                 std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * sideAir, textSize);
-        const double foot = titleHeight + m_height;
-        m_paper.height = foot + footHeight + lineHeight * static_cast<double>(lines.size());
+        const double foot = titleHeight + m_height + footAir;
+        m_paper.foot = legendOf(picture, m_topology, m_scenario.workload, m_answer, m_paper.width - 2 * sideAir,
+                                mostRows, 1, {sideAir, foot});
+        const double below = foot + m_paper.foot.height + footAir + lineHeight / 2; // middle of the first line
+        m_paper.height = below + lineHeight * static_cast<double>(lines.size()) + footAir;
         m_marks = &m_paper.head.marks;
         fill("ground", 0, {0, 0, m_paper.width, m_paper.height}, Tone::Name::Ground);
         writeTitle(writeFigures(m_paper.width - sideAir) - sideAir);
         m_marks = &m_paper.foot.marks;
-        writeScale(foot + footHeight / 2);
         for (std::size_t i = 0; i < lines.size(); ++i) {
-            const double y = foot + footHeight + lineHeight * static_cast<double>(i);
+            const double y = below + lineHeight * static_cast<double>(i);
             write("remark", {.forms = {lines[i]}, .area = lineAt(sideAir, y, m_paper.width - 2 * sideAir)},
                   Tone::Name::Text, static_cast<int>(i));
         }
@@ -189,20 +195,6 @@ private:
               {.forms = {breadcrumb(m_topology, m_layout.focus)}, .area = lineAt(sideAir, 46 + up, area), .cut = true});
     }
 
-    /// Writes the colour scale of utilisation, and the method by which the result was calculated.
-    void writeScale(double y) {
-        constexpr double step = 24;
-        constexpr int steps = 8;
-        const double right = m_paper.width - sideAir;
-        const double left = right - 40 - steps * step;
-        write("scale", {.forms = {Message{"utilisation  0"}}, .area = lineAt(0, y, left - 8), .at = MarkText::At::End});
-        for (int i = 0; i < steps; ++i)
-            fill("scale", i + 2, {left + i * step, y - 4, step, 8}, Tone::ofHeat(i / (steps - 1.0)));
-        write("scale", {.forms = {"100 %"}, .area = lineAt(0, y, right), .at = MarkText::At::End},
-              Tone::Name::Secondary, 1);
-        write("method", {.forms = {solvedBy(m_answer)}, .area = lineAt(sideAir, y, left - 120), .cut = true});
-    }
-
     const Topology& m_topology;
     const Layout& m_layout;
     const Scenario& m_scenario;
@@ -225,7 +217,7 @@ std::string headingOf(const Topology& topology, const Scenario& scenario) {
 
 PageFrame paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   const Picture& picture, const std::vector<std::string>& remarks) {
-    return Page(topology, layout, scenario, answer, picture).with(remarks);
+    return Page(topology, layout, scenario, answer, picture).with(picture, remarks);
 }
 
 } // namespace boardset::picture

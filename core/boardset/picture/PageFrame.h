@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page around a picture: a header with the results, a footer with the scale, and remarks.
+// The page around a picture: a header with the results, a legend, and remarks.
 #pragma once
 
 #include "boardset/analysis/Answer.h"

@@ -31,10 +31,10 @@ Mark faceOf(const Painting& painting, int index) {
     face.edge = box.style == BoxStyle::Context || box.vacant ? Mark::Edge::Dashed : Mark::Edge::Solid;
     face.tone = backgroundOf(box);
     face.group = box.identical;
-    const bool busiest = painting.figures.bottleneckBox() == index;
+    const bool busiest = painting.figures.bottleneckBox() == index && painting.filled != index;
     face.width = busiest || box.domain >= 0 ? 2 : 1;
     face.line = busiest           ? stressOf(painting.answer)
-                : box.domain >= 0 ? Tone::process(box.domain + 1) // skips the first colour, used for selected elements
+                : box.domain >= 0 ? Tone::owner(box.domain + 1) // skips the first colour, used for selected elements
                 : box.vacant      ? Tone::Name::Strong
                                   : Tone::Name::Hairline;
     return face;
@@ -61,6 +61,41 @@ void paintBar(Painting& painting, const Box& box, int face) {
     painting.add(std::move(bar));
 }
 
+/// Finds the boxes that get a band behind their utilisation.
+void findSaturated(Painting& painting) {
+    std::set<int> others;
+    for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i) {
+        const Box& box = painting.layout.boxes[i];
+        const int index = static_cast<int>(i);
+        const BoxUse use = painting.figures.useOf(box);
+        if (!painting.figures.showsUseOf(box) || box.useRect.empty() || !use.isSaturated)
+            continue;
+        others.insert(index);
+        if (use.isBottleneck) // inner boxes come after those around them
+            painting.filled = index;
+    }
+    if (others.size() <= mostSaturated + 1)
+        painting.saturated = std::move(others);
+    if (painting.filled >= 0)
+        painting.saturated.insert(painting.filled);
+}
+
+/// Paints the band of a saturated part: filled for the bottleneck, so that there is one filled band in a picture.
+void paintBand(Painting& painting, int index) {
+    constexpr double beside = 4;
+    const Rect& use = painting.layout.boxes[static_cast<std::size_t>(index)].useRect;
+    Mark band = painting.of(painting.picture.boxes.back(), part::saturation, Mark::Shape::Box);
+    band.rect = {use.x - beside, use.y, use.width + 2 * beside, use.height};
+    band.radius = corner::small;
+    band.tone = Tone::Name::Stress;
+    if (painting.filled != index) {
+        band.tone.share = 0.1;
+        band.line = Tone::Name::Stress;
+        band.width = 1.5;
+    }
+    painting.add(std::move(band));
+}
+
 /// Paints a failure over a box and the parts inside it, which have failed too.
 void paintFailure(Painting& painting, std::size_t index) {
     const Box& box = painting.layout.boxes[index];
@@ -79,12 +114,16 @@ void paintFailure(Painting& painting, std::size_t index) {
 } // namespace
 
 void paintBoxes(Painting& painting) {
+    findSaturated(painting);
     for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i) {
         const Box& box = painting.layout.boxes[i];
         const Mark face = faceOf(painting, static_cast<int>(i));
         painting.picture.boxes.push_back(painting.add(face));
         paintTogether(painting, box, face);
-        paintBar(painting, box, painting.picture.boxes.back());
+        if (painting.saturated.contains(static_cast<int>(i)))
+            paintBand(painting, static_cast<int>(i));
+        else
+            paintBar(painting, box, painting.picture.boxes.back());
     }
     for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i)
         paintFailure(painting, i);

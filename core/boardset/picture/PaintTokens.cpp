@@ -42,10 +42,26 @@ void paintData(Painting& painting) {
             piece.group = painting.picture.marks.at(static_cast<std::size_t>(face)).group;
             piece.rect = {box.x + inset, box.y + inset + n++ * (height + air), width, height};
             piece.radius = width / 2;
-            piece.tone = Tone::process(process);
+            piece.tone = Tone::owner(process);
             painting.add(std::move(piece));
         }
     }
+}
+
+/// Returns the segments of a stack: for each owner first its local accesses, and then its remote ones.
+std::vector<MarkSegment> segmentsOf(const Token& token) {
+    double all = 0;
+    for (const OwnerAccesses& each : token.accesses)
+        all += each.all();
+    std::vector<MarkSegment> segments;
+    for (const OwnerAccesses& each : token.accesses) {
+        const Tone tone = each.owner < 0 ? Tone(Tone::Name::Secondary) : Tone::owner(each.owner);
+        if (each.local > 0)
+            segments.push_back({tone, each.local / all, false});
+        if (each.remote > 0)
+            segments.push_back({tone, each.remote / all, true});
+    }
+    return segments;
 }
 
 } // namespace
@@ -63,8 +79,10 @@ void paintTokens(Painting& painting) {
         mark.rect = token.rect;
         mark.fill = hollow ? Mark::Fill::None : token.isIdle ? Mark::Fill::Soft : Mark::Fill::Plain;
         mark.stopped = token.isStopped;
-        mark.isRemote = !token.home.empty();
-        mark.tone = token.processes.size() > 1 ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
+        mark.isAway = !token.home.empty();
+        mark.localShare = token.isStopped ? -1 : token.localShare.value_or(-1);
+        mark.segments = segmentsOf(token);
+        mark.tone = token.owner < 0 ? Tone(Tone::Name::Secondary) : Tone::owner(token.owner);
         mark.label = {.forms = {token.text}, .area = token.rect, .at = MarkText::At::Middle};
         // no bold text for three digits, which are as wide as a disc
         mark.label.strong = token.isPages || token.text.size() < 3;

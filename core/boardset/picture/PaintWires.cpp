@@ -132,12 +132,16 @@ void writeWires(Painting& painting) {
         MarkText words{.forms = formsOf(painting, wire, busiest), .area = wire.labelRect, .strong = busiest};
         words.rank = busiest ? LabelRank::Name : wire.labelRank;
         words.at = wire.labelAtEnd ? MarkText::At::End : MarkText::At::Start;
+        const bool isFilled = busiest && painting.filled < 0 && stressOf(painting.answer) == Tone(Tone::Name::Stress);
         if (wire.standby) // there is free space next to the label of a standby link
             words.area.width += aired;
         painting.write(painting.picture.wires[i], part::title, std::move(words),
-                       busiest                                   ? stressOf(painting.answer)
+                       isFilled                                  ? Tone(Tone::Name::OnStress)
+                       : busiest                                 ? stressOf(painting.answer)
                        : painting.topology.link(wire.link).isCut ? Tone(Tone::Name::Stress)
                                                                  : Tone(Tone::Name::Secondary));
+        if (isFilled) // the label is never empty
+            painting.picture.marks.back().line = Tone::Name::Stress;
     }
 }
 

@@ -21,6 +21,12 @@ struct Painting {
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
     std::set<int> data = {}; ///< Boxes that have stripes for the data on their parts.
+    /// Boxes, by index in the layout, whose utilisation has a band because a part is saturated: at most
+    /// `mostSaturated` and the box of the bottleneck.
+    std::set<int> saturated = {};
+    /// Index, in the layout, of the box with the filled band: the innermost one that shows the utilisation of the
+    /// bottleneck. -1 if there is none.
+    int filled = -1;
     /// Boxes that have tokens. The second member is false for threads and true for pages.
     std::set<std::pair<int, bool>> withTokens = {};
 
@@ -31,6 +37,8 @@ struct Painting {
     /// Adds a text that belongs to the mark `owner`, unless the text is empty or has no space.
     void write(int owner, int part, MarkText words, Tone tone = Tone::Name::Secondary);
 };
+
+inline constexpr std::size_t mostSaturated = 8; ///< Largest number of bands; more would hide the bottleneck.
 
 /// Returns the tone for the bottleneck's edge and figure: red if the bottleneck is saturated,
 /// otherwise the text colour.

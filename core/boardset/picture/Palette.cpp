@@ -28,11 +28,12 @@ constexpr Palette light{
     .accent = 0x2563EB,
     .accentSoft = 0xE8F0FE,
     .bad = 0xC0271C,
+    .badForeground = 0xFFFFFF,
     .wire = 0xD9DEE6,
     .track = 0xDFE4EA,
     .heats = {0xD9E4F0, 0x8DB7E0, 0xF3CF66, 0xEE8A3B, 0xD63A2B},
-    .processes = {0x2563EB, 0x0F766E, 0x9333EA, 0xB45309, 0xBE185D, 0x4D7C0F, 0x0E7490, 0x64748B},
-    .processForeground = 0xFFFFFF,
+    .owners = {0x2563EB, 0x3F7D1E, 0x7A1F6B, 0x0F7A8A, 0x1E2A78, 0xC026A8, 0x3B4A16, 0x5B6777},
+    .ownerForeground = 0xFFFFFF,
     .series = seriesOnLight,
 };
 constexpr Palette dark{
@@ -42,15 +43,16 @@ constexpr Palette dark{
     .hairline = 0x2A3441,
     .strong = 0x66758A,
     .text = 0xE8EDF3,
-    .secondary = 0x9DA9B8,
+    .secondary = 0xA6B1BF,
     .accent = 0x6EA1FF,
     .accentSoft = 0x1C2C47,
     .bad = 0xFF8A7D,
+    .badForeground = 0x2A0B08,
     .wire = 0x2E3947,
     .track = 0x303B49,
     .heats = {0x2B3C52, 0x4379B4, 0xD9B44A, 0xEE8A3B, 0xF0564A},
-    .processes = {0x6EA1FF, 0x3CCBBB, 0xC99BFF, 0xF2B25C, 0xFF8FB8, 0xA3D05A, 0x5CC8E6, 0xA9B4C2},
-    .processForeground = 0x0B1422,
+    .owners = {0x6EA1FF, 0xD3E05A, 0xE58FD0, 0x3FC9B0, 0xC9D4FF, 0x7FA23A, 0xB07BE8, 0xA9B4C2},
+    .ownerForeground = 0x0B1422,
     .series = seriesOnDark,
 };
 constexpr Palette print{
@@ -64,11 +66,12 @@ constexpr Palette print{
     .accent = 0x222222,
     .accentSoft = 0xE9E9E9,
     .bad = 0x1E1E1E,
+    .badForeground = 0xFFFFFF,
     .wire = 0xE4E4E4,
     .track = 0xDEDEDE,
     .heats = {0xD8D8D8, 0xB0B0B0, 0x848484, 0x565656, 0x1E1E1E},
-    .processes = {0x222222, 0x4D4D4D, 0x6B6B6B, 0x333333, 0x595959, 0x444444, 0x646464, 0x737373},
-    .processForeground = 0xFFFFFF,
+    .owners = {0x222222, 0x4D4D4D, 0x6B6B6B, 0x333333, 0x595959, 0x444444, 0x646464, 0x737373},
+    .ownerForeground = 0xFFFFFF,
     .series = seriesInPrint,
 };
 constexpr Palette projector{
@@ -82,11 +85,12 @@ constexpr Palette projector{
     .accent = 0x0B3FC4,
     .accentSoft = 0xE6EEFF,
     .bad = 0xA50E06,
+    .badForeground = 0xFFFFFF,
     .wire = 0xB9C3CF,
     .track = 0xCBD3DC,
     .heats = {0xC9D9EA, 0x5E9AD6, 0xF2C12E, 0xE56F12, 0xBF1407},
-    .processes = {0x0B3FC4, 0x005E56, 0x6B12C4, 0x8A3C00, 0x9C0B48, 0x3A5E00, 0x08566E, 0x3F4C5C},
-    .processForeground = 0xFFFFFF,
+    .owners = {0x0B3FC4, 0x2F6412, 0x6A155C, 0x075C68, 0x141E5C, 0x96207F, 0x2C380F, 0x3F4C5C},
+    .ownerForeground = 0xFFFFFF,
     .series = seriesOnLight,
 };
 constexpr Palette projectorDark{
@@ -100,11 +104,12 @@ constexpr Palette projectorDark{
     .accent = 0x8FB8FF,
     .accentSoft = 0x16264A,
     .bad = 0xFF9C90,
+    .badForeground = 0x2A0B08,
     .wire = 0x344152,
     .track = 0x2E3A49,
     .heats = {0x2C4263, 0x4F8BD0, 0xE6BF4C, 0xF59242, 0xFF5B4D},
-    .processes = {0x8FB8FF, 0x4FE3D2, 0xD6B3FF, 0xFFC06B, 0xFF9FC4, 0xB6E36A, 0x70D8F5, 0xC3CDD9},
-    .processForeground = 0x05080C,
+    .owners = {0x8FB8FF, 0xDDE86A, 0xECA6DD, 0x63D6C2, 0xD6DEFF, 0x97B93F, 0xC39AF0, 0xC3CDD9},
+    .ownerForeground = 0x05080C,
     .series = seriesOnDark,
 };
 
@@ -146,25 +151,14 @@ Rgb Palette::colourOf(const Tone& tone) const {
     }
     if (tone.name == Tone::Name::Heat)
         return heat(tone.heat);
-    if (tone.name == Tone::Name::Process)
-        return processes.at(static_cast<std::size_t>(tone.index) % processes.size());
-    static constexpr std::array<Rgb Palette::*, 16> plain{// colours in the order of Tone::Name
-                                                          &Palette::text,
-                                                          &Palette::ground,
-                                                          &Palette::panel,
-                                                          &Palette::raised,
-                                                          &Palette::hairline,
-                                                          &Palette::strong,
-                                                          &Palette::wire,
-                                                          &Palette::track,
-                                                          &Palette::text,
-                                                          &Palette::secondary,
-                                                          nullptr,
-                                                          &Palette::bad,
-                                                          nullptr,
-                                                          &Palette::processForeground,
-                                                          &Palette::accent,
-                                                          &Palette::accentSoft};
+    if (tone.name == Tone::Name::Owner)
+        return owners.at(static_cast<std::size_t>(tone.index) % owners.size());
+    static constexpr std::array<Rgb Palette::*, 17> plain{
+        // colours in the order of Tone::Name
+        &Palette::text,   &Palette::ground,    &Palette::panel,         &Palette::raised, &Palette::hairline,
+        &Palette::strong, &Palette::wire,      &Palette::track,         &Palette::text,   &Palette::secondary,
+        nullptr,          &Palette::bad,       &Palette::badForeground, nullptr,          &Palette::ownerForeground,
+        &Palette::accent, &Palette::accentSoft};
     static_assert(plain.size() == static_cast<std::size_t>(Tone::Name::AccentSoft) + 1);
     return this->*plain.at(static_cast<std::size_t>(tone.name));
 }

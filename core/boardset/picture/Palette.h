@@ -26,12 +26,14 @@ struct Palette {
     Rgb accent;     ///< Colour of selected or followed elements.
     Rgb accentSoft; ///< Background colour of selected or followed elements.
     Rgb bad;
+    Rgb badForeground;        ///< Colour of text on a filled mark in the colour `bad`.
     Rgb wire;                 ///< Colour of a link's capacity.
     Rgb track;                ///< Colour of the empty part of a utilisation bar.
     std::array<Rgb, 5> heats; ///< Colours for 0, 25, 50, 75 and 100 % utilisation.
-    /// Colours of tokens, by process. If there are more processes than colours, the colours repeat.
-    std::array<Rgb, 8> processes;
-    Rgb processForeground; ///< Colour of text on a token.
+    /// Colours of tokens, by owner. If there are more owners than colours, the colours repeat. They avoid the colours
+    /// of high utilisation, and the first four differ for people with red-green colour blindness.
+    std::array<Rgb, 8> owners;
+    Rgb ownerForeground; ///< Colour of text on a token.
     /// Colours of the curves of a plot. If there are more curves than colours, the colours repeat.
     std::span<const Rgb> series;
 

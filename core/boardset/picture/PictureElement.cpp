@@ -150,10 +150,15 @@ private:
                            {{"pages", pages}, {"regions", token.stacks}, {"place", place}}};
         if (token.isMore)
             return Message{"{customers} on {place}", {{"customers", nounsOf(token)}, {"place", place}}};
-        if (token.isPages)
-            return Message{
+        if (token.isPages) {
+            const Message words{
                 "{pages} of process {process}, {region}, in {place}",
                 {{"pages", pages}, {"process", process.name.text}, {"region", token.name}, {"place", place}}};
+            const auto share = localShareOf(token);
+            return share ? Message{"{pages}; {share} of the accesses to them are local",
+                                   {{"pages", words}, {"share", percent(*share)}}}
+                         : words;
+        }
         const Customer& customer = token.customerIn(m_workload);
         Message words{"{customer} {name} of process {process}, on {place}",
                       {{"customer", capitalised(noun(m_topology.catalog().work(process.work).customer))},
@@ -162,11 +167,25 @@ private:
                        {"place", titleAt(m_topology, customer.on)}}};
         if (customer.idle)
             words = {"{customer}, idle", {{"customer", words}}};
+        else if (token.localShare)
+            words = {"{customer}; {share} of its accesses are local",
+                     {{"customer", words}, {"share", percent(*token.localShare)}}};
         if (const auto reason = m_reasons.find(customer.name); token.isStopped && reason != m_reasons.end())
             words = {"{customer}, stopped: {reason}", {{"customer", words}, {"reason", *reason->second}}};
         return token.home.empty()
                    ? words
                    : Message{"{customer}; outside its home, {home}", {{"customer", words}, {"home", token.home}}};
+    }
+
+    /// Returns the share of the accesses to pages that are local; empty if there are none.
+    static std::optional<double> localShareOf(const Token& pages) {
+        double local = 0;
+        double all = 0;
+        for (const OwnerAccesses& each : pages.accesses) {
+            local += each.local;
+            all += each.all();
+        }
+        return all > 0 ? std::optional(local / all) : std::nullopt;
     }
 
     /// Returns the counts that a token for several other tokens represents: "4 threads, 1 stream".

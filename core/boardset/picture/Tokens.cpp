@@ -2,6 +2,7 @@
 // Collects the tokens of each box and arranges them in the box.
 #include "boardset/picture/Tokens.h"
 
+#include "boardset/analysis/AccessLocality.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
@@ -51,8 +52,35 @@ int homeOf(const Topology& topology, const IdVector<BlockId, int>& homes, const 
     return block ? homes[block] : -1;
 }
 
+/// Adds accesses to those of the same owner.
+void addTo(std::vector<OwnerAccesses>& all, const OwnerAccesses& more) {
+    const auto at = std::ranges::lower_bound(all, more.owner, {}, &OwnerAccesses::owner);
+    if (at == all.end() || at->owner != more.owner) {
+        all.insert(at, more);
+        return;
+    }
+    at->local += more.local;
+    at->remote += more.remote;
+}
+
+/// Combines all but the two largest owners if there are more owners than a stack shows.
+std::vector<OwnerAccesses> largest(std::vector<OwnerAccesses> all) {
+    if (all.size() <= mostOwners)
+        return all;
+    std::ranges::stable_sort(all, std::greater(), &OwnerAccesses::all);
+    OwnerAccesses others{.owner = -1};
+    for (std::size_t i = 2; i < all.size(); ++i) {
+        others.local += all[i].local;
+        others.remote += all[i].remote;
+    }
+    all.resize(2);
+    std::ranges::stable_sort(all, {}, &OwnerAccesses::owner);
+    all.push_back(others);
+    return all;
+}
+
 ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
-                const HomeTitles& away) {
+                const AccessLocality& locality, const HomeTitles& away) {
     const auto homes = homeTitlesOf(topology, layout, false);
     std::set<CustomerName> stopped;
     for (const StoppedCustomer& each : answer.model.stopped)
@@ -71,6 +99,8 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
                                     .text = shortName(each.name.text),
                                     .process = static_cast<int>(p),
                                     .item = static_cast<int>(i),
+                                    .owner = ownerOf(workload, static_cast<int>(p), static_cast<int>(i)),
+                                    .localShare = locality.localShareOf(each.name),
                                     .isStopped = stopped.contains(each.name),
                                     .isIdle = each.idle,
                                     .home = home == away.end() ? std::string() : home->second});
@@ -79,18 +109,21 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
     return threads;
 }
 
-ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& workload) {
+ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& workload,
+              const AccessLocality& locality) {
     const auto homes = homeTitlesOf(topology, layout, true);
     ByBox pages;
     for (std::size_t p = 0; p < workload.processes.size(); ++p) {
         const Process& process = workload.processes[p];
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             const Region& region = process.regions[i];
-            std::map<int, int> counts;          // by box
+            std::map<int, int> counts;                                    // by box
+            std::map<int, std::vector<std::pair<BlockId, int>>> memories; // by box, with their numbers of pages
             std::map<int, std::string> spreads; // text for boxes that contain only a part of each page
             for (const auto& [path, count] : region.pagesIn)
                 if (const int box = homeOf(topology, homes, path); box >= 0) {
                     counts[box] += count;
+                    memories[box].emplace_back(topology.at(path), count);
                     if (const std::string spread = spreadText(topology, topology.at(path)); !spread.empty())
                         spreads[box] = spread;
                 }
@@ -98,6 +131,9 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
             const std::string name =
                 Message{"{region} of {process}", {{"region", region.name.text}, {"process", process.name.text}}};
             for (const auto& [box, count] : counts) {
+                std::vector<OwnerAccesses> accesses;
+                for (const PageAccesses& each : locality.accessesTo(region, memories[box]))
+                    addTo(accesses, {ownerOf(workload, static_cast<int>(p), each.customer), each.local, each.remote});
                 const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;
                 pages[box].push_back({.subject = subjectOf(topology, process, region, block),
                                       .isPages = true,
@@ -106,7 +142,9 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
                                       .name = spreads[box].empty() ? name : commaList({name, spreads[box]}),
                                       .process = static_cast<int>(p),
                                       .item = static_cast<int>(i),
-                                      .count = count});
+                                      .count = count,
+                                      .owner = isColouredByCustomer(workload) ? -1 : static_cast<int>(p),
+                                      .accesses = std::move(accesses)});
             }
         }
     }
@@ -127,6 +165,19 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubj
         more.processes[tokens[i].process] += tokens[i].count;
     }
     more.stacks = static_cast<int>(tokens.size() - first);
+    more.localShare.reset();
+    more.accesses.clear();
+    double local = 0;
+    int known = 0; // customers
+    for (std::size_t i = first; i < tokens.size(); ++i) {
+        more.owner = tokens[i].owner == more.owner ? more.owner : -1;
+        local += tokens[i].localShare.value_or(0) * tokens[i].count;
+        known += tokens[i].localShare ? tokens[i].count : 0;
+        for (const OwnerAccesses& each : tokens[i].accesses)
+            addTo(more.accesses, each);
+    }
+    if (known > 0)
+        more.localShare = local / known;
     const std::string count = countText(more.count);
     more.text = first > 0 ? '+' + count : more.isPages ? count : "×" + count;
     more.name = more.isPages ? Message{"{regions} regions", {{"regions", more.stacks}}} : std::string();
@@ -134,6 +185,15 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubj
 }
 
 } // namespace
+
+bool isColouredByCustomer(const Workload& workload) {
+    constexpr std::size_t colours = 8; // of Palette::owners
+    return workload.processes.size() == 1 && workload.processes.front().customers.size() <= colours;
+}
+
+int ownerOf(const Workload& workload, int process, int customer) {
+    return isColouredByCustomer(workload) ? customer : process;
+}
 
 Rect tokenArea(const Layout& layout, std::size_t index, bool pages, double scale) {
     const Box& box = layout.boxes.at(index);
@@ -192,8 +252,11 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
 
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
                                const Workload& workload, double scale, const HomeTitles& away) {
-    ByBox threads = threadsOf(topology, layout, answer, workload, away);
-    ByBox stacks = pagesOf(topology, layout, workload);
+    // accesses are results, which a lesson may hide
+    const Answer none;
+    const AccessLocality locality(topology, workload, layout.showsUse ? answer : none);
+    ByBox threads = threadsOf(topology, layout, answer, workload, locality, away);
+    ByBox stacks = pagesOf(topology, layout, workload, locality);
     std::vector<Token> all;
     const double size = scale * TextMetrics{layout.textScale}.growthOfTokens();
     const auto line = [&](ByBox& boxes, bool pages) {
@@ -206,6 +269,8 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
                                                                 topology.block(layout.boxes[index].block).path};
             auto placed =
                 arranged(std::move(tokens), tokenArea(layout, index, pages, scale), width * size, height * size, more);
+            for (Token& each : placed)
+                each.accesses = largest(std::move(each.accesses));
             std::ranges::move(placed, std::back_inserter(all));
         }
     };

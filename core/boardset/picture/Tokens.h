@@ -8,8 +8,26 @@
 #include "boardset/picture/MarkSubject.h"
 
 #include <map>
+#include <optional>
+#include <vector>
 
 namespace boardset::picture {
+
+/// True if each thread has a colour of its own: in a workload with one process of at most eight customers.
+/// Otherwise, each process has a colour.
+bool isColouredByCustomer(const Workload& workload);
+/// Returns the index of the colour of a customer.
+int ownerOf(const Workload& workload, int process, int customer);
+
+/// The accesses of one owner to the pages that a token represents, per second.
+struct OwnerAccesses {
+    int owner = 0; ///< Index of the owner's colour; -1 for several owners together.
+    double local = 0;
+    double remote = 0;
+
+    double all() const { return local + remote; }
+    bool operator==(const OwnerAccesses&) const = default;
+};
 
 /// A token: a thread, or the pages of a region in one box.
 struct Token {
@@ -27,7 +45,13 @@ struct Token {
     int count = 1;         ///< Number of customers or pages that the token represents.
     /// If the token represents several tokens, the number of customers of each process, keyed by process index.
     std::map<int, int> processes = {};
-    int stacks = 1;         ///< Number of regions that the token represents.
+    int stacks = 1; ///< Number of regions that the token represents.
+    int owner = 0;  ///< Index of the token's colour; -1 if the token represents several owners.
+    /// Share of the accesses of the token's customers that are local; empty if it does not apply.
+    std::optional<double> localShare = {};
+    /// Accesses to the token's pages, for each owner in the order of their colours. At most `mostOwners` entries: among
+    /// more owners, the two with the most accesses, and one entry for the others. Empty if no customer uses the pages.
+    std::vector<OwnerAccesses> accesses = {};
     bool isStopped = false; ///< True for a thread that cannot run. The result of the model gives the reason.
     bool isIdle = false;    ///< True for a thread that makes no accesses.
     /// Title of the thread's home lgroup if the thread runs outside this lgroup; empty otherwise.
@@ -47,6 +71,8 @@ struct Token {
         return processIn(workload).regions.at(static_cast<std::size_t>(item));
     }
 };
+
+inline constexpr std::size_t mostOwners = 4; ///< Largest number of owners that a stack shows one by one.
 
 /// Titles of the home lgroups of threads that run outside their home lgroup.
 using HomeTitles = std::map<CustomerName, std::string>;

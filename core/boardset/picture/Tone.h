@@ -18,21 +18,22 @@ struct Tone {
         Text,
         Secondary,
         Heat,      ///< A utilisation, whose value is `heat`.
-        Stress,    ///< A saturated bottleneck, and failures.
-        Process,   ///< A process, or a domain.
+        Stress,    ///< Saturated parts, and failures.
+        OnStress,  ///< Text on the mark of the bottleneck.
+        Owner,     ///< An owner of tokens (a process or, if there are few, a thread), or a domain.
         OnToken,   ///< Text on a thread's disc.
         Accent,    ///< Selected or followed elements.
         AccentSoft ///< Background of selected or followed elements.
     };
     Name name = Name::None;
-    int index = 0;    ///< Index of the process, for a tone of the kind Process.
+    int index = 0;    ///< Index of the owner, for a tone of the kind Owner.
     double heat = 0;  ///< Utilisation from 0 to 1, for a tone of the kind Heat.
     double share = 1; ///< Opacity on a panel; lower values give paler colours.
 
     Tone() = default;
     Tone(Name of) : name(of) {} // NOLINT(google-explicit-constructor): most have only a name
-    static Tone process(int index) {
-        Tone tone = Name::Process;
+    static Tone owner(int index) {
+        Tone tone = Name::Owner;
         tone.index = index;
         return tone;
     }

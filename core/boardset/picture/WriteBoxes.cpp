@@ -225,8 +225,21 @@ private:
         }
     }
 
+    bool hasBand() const { return m_painting.saturated.contains(static_cast<int>(m_index)); }
+
+    /// Returns the tone of the utilisation's texts; `usual` is that of parts that are not saturated.
+    Tone useTone(Tone usual) const {
+        if (m_painting.filled == static_cast<int>(m_index))
+            return Tone::Name::OnStress;
+        if (m_use.isBottleneck)
+            return stressOf(m_painting.answer);
+        return m_use.isSaturated ? Tone(Tone::Name::Stress) : usual;
+    }
+
     Rect footSpace() const {
         Rect area = m_box.useRect;
+        if (hasBand())
+            return area;
         area.height = m_painting.figures.showsUseOf(m_box) ? area.height - barSpace : 0;
         return area;
     }
@@ -236,10 +249,7 @@ private:
         const bool idle = m_use.part.empty();
         MarkText words{.forms = {m_use.text()}, .area = footSpace(), .strong = !idle, .at = MarkText::At::End};
         words.rank = m_use.isBottleneck ? LabelRank::Name : LabelRank::Use;
-        write(part::percent, std::move(words),
-              m_use.isBottleneck ? stressOf(m_painting.answer)
-              : idle             ? Tone::Name::Secondary
-                                 : Tone::Name::Text);
+        write(part::percent, std::move(words), useTone(idle ? Tone::Name::Secondary : Tone::Name::Text));
     }
 
     /// Writes the name of the busiest part, unless the title of the box already contains it, as for a memory.
@@ -258,8 +268,7 @@ private:
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
         words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.useRank();
-        write(part::use, std::move(words),
-              m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));
+        write(part::use, std::move(words), useTone(Tone::Name::Secondary));
     }
 
     /// Writes "4 threads" and "256 pages", one below the other; omits counts of 0.

@@ -81,13 +81,13 @@ TEST_CASE("the window's colours are those of the diagram and of plots, in every 
             {"bad", core.bad},
             {"wire", core.wire},
             {"track", core.track},
-            {"processForeground", core.processForeground}};
+            {"ownerForeground", core.ownerForeground}};
         for (const auto& [name, colour] : single) {
             INFO(theme->metaObject()->className() << ": " << name);
             CHECK(rgbOf(theme->property(name)) == std::vector{colour});
         }
         CHECK(rgbOf(theme->property("heat")) == std::vector(core.heats.begin(), core.heats.end()));
-        CHECK(rgbOf(theme->property("process")) == std::vector(core.processes.begin(), core.processes.end()));
+        CHECK(rgbOf(theme->property("owner")) == std::vector(core.owners.begin(), core.owners.end()));
         CHECK(rgbOf(theme->property("series")) == std::vector(core.series.begin(), core.series.end()));
     }
 }

@@ -60,18 +60,18 @@ TEST_CASE("a wire has background beside it, an edge, a track, and its utilisatio
 }
 
 TEST_CASE("a stopped thread is hollow and struck through", "[ink]") {
-    Mark mark{.shape = Mark::Shape::Disc, .rect = {0, 0, 22, 22}, .tone = Tone::process(3)};
+    Mark mark{.shape = Mark::Shape::Disc, .rect = {0, 0, 22, 22}, .tone = Tone::owner(3)};
     mark.label = {.forms = {"7"}, .area = mark.rect, .at = MarkText::At::Middle};
     const auto running = primitives(mark);
     REQUIRE(running.size() == 2);
-    CHECK(running[0].fill == Tone::process(3));
+    CHECK(running[0].fill == Tone::owner(3));
     CHECK(running[1].path == std::vector<Point>{{11, 11}});
     mark.fill = Mark::Fill::None;
     mark.stopped = true;
     const auto stopped = primitives(mark);
     REQUIRE(stopped.size() == 3);
-    CHECK(stopped[0].line == Tone::process(3));
-    CHECK(stopped[1].fill == Tone::process(3));
+    CHECK(stopped[0].line == Tone::owner(3));
+    CHECK(stopped[1].fill == Tone::owner(3));
     CHECK(stopped[2].kind == Kind::Line);
 }
 

@@ -28,14 +28,14 @@ TEST_CASE("every tone is a colour in every palette, and differs from the tone be
               std::pair{Name::Strong, palette.strong}, std::pair{Name::Wire, palette.wire},
               std::pair{Name::Track, palette.track}, std::pair{Name::Text, palette.text},
               std::pair{Name::Secondary, palette.secondary}, std::pair{Name::Heat, palette.heats[0]},
-              std::pair{Name::Stress, palette.bad}, std::pair{Name::Process, palette.processes[0]},
-              std::pair{Name::OnToken, palette.processForeground}, std::pair{Name::Accent, palette.accent},
+              std::pair{Name::Stress, palette.bad}, std::pair{Name::Owner, palette.owners[0]},
+              std::pair{Name::OnToken, palette.ownerForeground}, std::pair{Name::Accent, palette.accent},
               std::pair{Name::AccentSoft, palette.accentSoft}})
             CHECK(palette.colourOf(tone) == colour);
         for (const auto& [on, ground] : {std::pair{Name::Text, Name::Panel}, std::pair{Name::Strong, Name::Panel},
                                          std::pair{Name::Hairline, Name::Panel}, std::pair{Name::Wire, Name::Ground},
                                          std::pair{Name::Track, Name::Panel}, std::pair{Name::Stress, Name::Part},
-                                         std::pair{Name::OnToken, Name::Process}})
+                                         std::pair{Name::OnToken, Name::Owner}})
             CHECK(palette.colourOf(on) != palette.colourOf(ground));
     }
     CHECK(&paletteOf(Palette::Name::Projector) != &paletteOf(Palette::Name::Light));
@@ -54,7 +54,7 @@ TEST_CASE("the heat colour is interpolated between stops and constant beyond the
 
 TEST_CASE("processes beyond the last colour start again at the first", "[palette]") {
     const Palette& palette = paletteOf(Palette::Name::Dark);
-    const int count = static_cast<int>(palette.processes.size());
-    CHECK(palette.colourOf(Tone::process(count + 1)) == palette.colourOf(Tone::process(1)));
-    CHECK(palette.colourOf(Tone::process(0)) != palette.colourOf(Tone::process(1)));
+    const int count = static_cast<int>(palette.owners.size());
+    CHECK(palette.colourOf(Tone::owner(count + 1)) == palette.colourOf(Tone::owner(1)));
+    CHECK(palette.colourOf(Tone::owner(0)) != palette.colourOf(Tone::owner(1)));
 }

@@ -151,7 +151,7 @@ TEST_CASE("the text of a part says its kind, its utilisation, its threads or pag
     CHECK(read.of("SB3").words.find("256 pages") != std::string::npos);
     CHECK(read.of("SB0").words.find("4 threads") != std::string::npos);
     CHECK(read.of("SB1").words.find("empty") != std::string::npos);
-    CHECK(read.of("1").words == "Thread 1 of process A, on SB0 P0");
+    CHECK(read.of("1").words == "Thread 1 of process A, on SB0 P0; 0 % of its accesses are local");
     const auto bottlenecks = std::ranges::count_if(
         read.nodes, [](const picture::PictureElement& node) { return node.words.ends_with(", bottleneck"); });
     CHECK(bottlenecks <= 1);

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Collects the entries of a legend, omits those that do not fit, and lays out the others in rows.
+#include "boardset/picture/Legend.h"
+
+#include "boardset/analysis/ClassRow.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/text/EnglishText.h"
+#include "boardset/text/Message.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr double symbolHeight = 18;
+constexpr double symbolAir = 6; ///< Space between a symbol and its text.
+constexpr double entryAir = 16; ///< Space between two entries of a row.
+
+/// One entry: its symbol, which is `width` wide and starts at x = 0, and its text.
+struct Entry {
+    int importance; ///< Entries with lower importance are omitted first.
+    double width;
+    std::vector<Mark> symbol;
+    std::string text;
+
+    double totalWidth(const TextMetrics& metrics) const { return width + symbolAir + metrics.width(text); }
+};
+
+Mark stackMark(const std::vector<MarkSegment>& segments) {
+    constexpr double width = 24;
+    return {.shape = Mark::Shape::Stack, .rect = {0, 0, width, symbolHeight}, .segments = segments};
+}
+
+Mark boxMark(const Rect& rect, Tone tone) {
+    return {.rect = rect, .tone = tone};
+}
+
+Mark wireMark(const Mark& like, double amount) {
+    constexpr double length = 24;
+    constexpr double widest = 8;
+    Mark mark{.shape = Mark::Shape::Wire, .path = {{0, symbolHeight / 2}, {length, symbolHeight / 2}}};
+    mark.width = std::min(like.width, widest);
+    mark.edge = like.edge;
+    mark.amount = amount;
+    mark.tone = like.tone;
+    return mark;
+}
+
+class Collector {
+public:
+    Collector(const Picture& picture, const Topology& topology, const Workload& workload, const Answer& answer)
+        : m_picture(picture), m_workload(workload) {
+        addCustomer(capitalised(noun(nounOf(workload, topology))));
+        addPages();
+        addOwners(noun(nounOf(workload, topology)));
+        addLinks();
+        addScale();
+        const auto bottleneck = answer.bottleneck();
+        const auto isOnBand = [](const Mark& mark) { return mark.tone == Tone(Tone::Name::OnStress); };
+        if (bottleneck && bottleneck->isHot() && std::ranges::any_of(picture.marks, isOnBand)) {
+            Mark band = boxMark({0, 2, 24, symbolHeight - 4}, Tone::Name::Stress);
+            band.radius = 4;
+            m_entries.push_back({8, 24, {band}, Message{"Bottleneck"}});
+        }
+    }
+
+    std::vector<Entry> take() { return std::move(m_entries); }
+
+private:
+    void addCustomer(const std::string& customer) {
+        const auto token = std::ranges::find_if(m_picture.tokens, &Token::isThread);
+        if (token == m_picture.tokens.end())
+            return;
+        const auto ringed =
+            std::ranges::find_if(m_picture.tokens, [](const Token& each) { return each.localShare.has_value(); });
+        m_hasRings = ringed != m_picture.tokens.end();
+        Mark disc{.shape = Mark::Shape::Disc, .rect = {0, 0, symbolHeight, symbolHeight}, .tone = Tone::owner(0)};
+        disc.localShare = m_hasRings ? 0.35 : -1;
+        m_entries.push_back({7,
+                             symbolHeight,
+                             {disc},
+                             m_hasRings ? Message{"{customer}; ring: local share", {{"customer", customer}}}
+                                        : Message{"{customer}", {{"customer", customer}}}});
+    }
+
+    void addPages() {
+        bool isLocal = false;
+        bool isRemote = false;
+        for (const Mark& mark : m_picture.marks)
+            for (const MarkSegment& each : mark.segments)
+                (each.isRemote ? isRemote : isLocal) = true;
+        const Tone tone = Tone::owner(0);
+        if (isLocal || isRemote)
+            m_entries.push_back({6,
+                                 24,
+                                 {stackMark({{tone, 1, false}})},
+                                 m_hasRings || isRemote ? Message{"Pages, used locally"} : Message{"Pages"}});
+        if (isRemote)
+            m_entries.push_back({6, 24, {stackMark({{tone, 1, true}})}, Message{"Pages, used remotely"}});
+    }
+
+    void addOwners(const std::string& customer) {
+        constexpr double swatch = 8;
+        const bool isByCustomer = isColouredByCustomer(m_workload);
+        const std::size_t owners =
+            isByCustomer ? m_workload.processes.front().customers.size() : m_workload.processes.size();
+        if (owners < 2)
+            return;
+        std::vector<Mark> symbol;
+        for (int i = 0; i < 3 && i < static_cast<int>(owners); ++i)
+            symbol.push_back(boxMark({i * swatch, 4, swatch, symbolHeight - 8}, Tone::owner(i)));
+        const double width = swatch * static_cast<double>(symbol.size());
+        m_entries.push_back({3, width, std::move(symbol),
+                             Message{"Colour: {owner}", {{"owner", isByCustomer ? customer : noun("process")}}}});
+    }
+
+    void addLinks() {
+        const auto add = [&](auto isOfKind, int importance, double amount, const Message& text) {
+            const auto at = std::ranges::find_if(
+                m_picture.wires, [&](int wire) { return isOfKind(m_picture.marks[static_cast<std::size_t>(wire)]); });
+            if (at != m_picture.wires.end())
+                m_entries.push_back(
+                    {importance, 24, {wireMark(m_picture.marks[static_cast<std::size_t>(*at)], amount)}, text});
+        };
+        add([](const Mark& mark) { return mark.amount >= 0; }, 4, 0.5, Message{"Data link; fill: utilisation"});
+        add([](const Mark& mark) { return mark.edge == Mark::Edge::Dotted; }, 2, -1, Message{"Address link"});
+    }
+
+    void addScale() {
+        constexpr double step = 8;
+        constexpr int steps = 10;
+        const auto hasAmount = [](const Mark& mark) { return mark.amount >= 0; };
+        if (std::ranges::none_of(m_picture.marks, hasAmount))
+            return;
+        std::vector<Mark> symbol;
+        for (int i = 0; i < steps; ++i)
+            symbol.push_back(boxMark({i * step, 5, step, symbolHeight - 10}, Tone::ofHeat(i / (steps - 1.0))));
+        m_entries.push_back({9, step * steps, std::move(symbol), Message{"Utilisation, 0 to 100 %"}});
+    }
+
+    const Picture& m_picture;
+    const Workload& m_workload;
+    bool m_hasRings = false;
+    std::vector<Entry> m_entries;
+};
+
+/// Returns the first entry of each row.
+std::vector<std::size_t> rowsOf(const std::vector<Entry>& entries, double width, const TextMetrics& metrics) {
+    std::vector<std::size_t> rows;
+    double right = 0;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const double needed = entries[i].totalWidth(metrics);
+        if (rows.empty() || right + entryAir + needed > width) {
+            rows.push_back(i);
+            right = needed;
+        } else {
+            right += entryAir + needed;
+        }
+    }
+    return rows;
+}
+
+bool fits(const std::vector<Entry>& entries, double width, int rows, const TextMetrics& metrics) {
+    return std::ssize(rowsOf(entries, width, metrics)) <= rows &&
+           std::ranges::all_of(
+               entries, [&](const Entry& each) { return each.totalWidth(metrics) <= width; });
+}
+
+/// Adds an entry's marks at a position, which is the upper left corner of its row.
+void place(Picture& legend, const Entry& entry, int number, const Point& at, double row, const TextMetrics& metrics) {
+    const MarkSubject subject{MarkSubject::Kind::None, "legend"};
+    constexpr int most = 20; // marks of one entry
+    int part = number * most;
+    const double down = at.y + (row - symbolHeight) / 2;
+    for (Mark mark : entry.symbol) {
+        mark.subject = subject;
+        mark.part = part++;
+        mark.rect.x += at.x;
+        mark.rect.y += down;
+        for (Point& point : mark.path)
+            point = {point.x + at.x, point.y + down};
+        legend.marks.push_back(std::move(mark));
+    }
+    Mark text{.shape = Mark::Shape::Text, .subject = subject, .part = part, .tone = Tone::Name::Secondary};
+    text.rect = {at.x + entry.width + symbolAir, at.y, metrics.width(entry.text) + entryAir - 2, row};
+    text.label = {.forms = {entry.text}, .area = text.rect};
+    legend.marks.push_back(std::move(text));
+}
+
+} // namespace
+
+Picture legendOf(const Picture& picture, const Topology& topology, const Workload& workload, const Answer& answer,
+                 double width, int rows, double textScale, const Point& origin) {
+    const TextMetrics metrics{textScale};
+    std::vector<Entry> entries = Collector(picture, topology, workload, answer).take();
+    std::erase_if(entries, [&](const Entry& each) { return each.totalWidth(metrics) > width; });
+    while (!entries.empty() && !fits(entries, width, rows, metrics))
+        entries.erase(std::ranges::min_element(entries, {}, &Entry::importance));
+    const std::vector<std::size_t> starts = rowsOf(entries, width, metrics);
+    const double row = std::round(metrics.of(legendRow));
+    Picture legend{.width = width, .height = row * static_cast<double>(starts.size())};
+    Point at{origin.x, origin.y - row};
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (std::ranges::find(starts, i) != starts.end())
+            at = {origin.x, at.y + row};
+        place(legend, entries[i], static_cast<int>(i), at, row, metrics);
+        at.x += entries[i].totalWidth(metrics) + entryAir;
+    }
+    return legend;
+}
+
+} // namespace boardset::picture
