@@ -2,8 +2,7 @@
 // The input and the result of an optimisation.
 #pragma once
 
-#include "boardset/analysis/Answer.h"
-#include "boardset/scenario/Edit.h"
+#include "boardset/best/SizeTarget.h"
 
 #include <functional>
 #include <optional>
@@ -22,8 +21,9 @@ enum class BestGoal {
     /// Among results with equal latency, highest throughput.
     /// If there are several kinds of operations, they are combined as for the goal Throughput.
     Latency,
-    /// Fewest boards and processors that carry the load of the scenario.
-    /// If parts have failed, the load is the one that the scenario carries without the failures.
+    /// Fewest boards and processors that carry the target.
+    /// If the target has no load and parts have failed, the load is the one that the scenario carries without the
+    /// failures.
     Size
 };
 
@@ -32,7 +32,22 @@ struct BestRequest {
     BestGoal goal = BestGoal::Throughput;
     /// Effort of the search; an effort of 1 takes about a second. Repeated runs have the same result.
     double effort = 1;
-    unsigned seed = 1; ///< Seed of the random order in which moves are tried.
+    unsigned seed = 1;   ///< Seed of the random order in which moves are tried.
+    SizeTarget target{}; ///< For the goal Size, what the configuration must carry; otherwise not used.
+};
+
+/// A configuration that a search for size tried, with the placement that it found there.
+struct SizeTrial {
+    std::string change;         ///< Difference to the scenario's own configuration; empty if there is none.
+    std::size_t boards = 0;     ///< Number of boards with working processors; 0 if the whole machine is one board.
+    std::size_t processors = 0; ///< Number of working processors.
+    std::optional<Rate> rate{}; ///< Throughput; empty if it is unknown, or if the work can't be placed.
+    double latencyNs = 0;       ///< Mean latency; only valid if `rate` is known.
+    std::string bottleneck{};   ///< Title of the busiest part; empty if there is none.
+    std::string failed{};       ///< Title of the part whose failure leaves the least; empty if no failure was tried.
+    std::optional<Rate> rateFailed{}; ///< Throughput after this failure; empty if it is unknown.
+    bool carries = false;
+    std::string whyNot{}; ///< Why the configuration does not carry the target, as a sentence; empty if it does.
 };
 
 /// One change on the path from the scenario to the result. Each step starts from the result of the previous step.
@@ -71,6 +86,9 @@ struct Best {
     std::string others{};
     /// For the goal Size, the loss that a smaller configuration would cause, as a sentence; empty if there is no loss.
     std::string smaller{};
+    /// For the goal Size, all configurations that the search tried, those with the fewest processors first.
+    std::vector<SizeTrial> configurations{};
+    bool carries = true; ///< False if no configuration carries the target.
 };
 
 /// A function that receives the progress of a search (from 0 to 1) and the best result so far.

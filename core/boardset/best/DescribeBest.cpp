@@ -5,7 +5,9 @@
 #include "boardset/analysis/DescribeComparison.h"
 #include "boardset/describe/Figures.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace boardset {
 
@@ -33,6 +35,33 @@ Table describeBestSteps(const Best& best, bool isShort) {
     Table table{.key = "steps", .title = {"Steps"}, .columns = {{"title", {"Change"}}, {"gain_percent", {"Gain"}}}};
     for (const BestStep& step : best.steps)
         table.add(step.title, gainCell(step, best.goal, isShort));
+    return table;
+}
+
+Table describeConfigurations(const Best& best) {
+    const auto isFailed = [](const SizeTrial& each) { return !each.failed.empty(); };
+    const bool hasFailures = std::ranges::any_of(best.configurations, isFailed);
+    const auto ofFailure = [&](const char* key, Message title) {
+        return hasFailures ? column(key, std::move(title), 2) : forPrograms(key);
+    };
+    const auto rateCell = [](const std::optional<Rate>& rate) {
+        return rate ? Cell{Quantity{rate->value, rate->unit}} : Cell();
+    };
+    Table table{.key = "configurations",
+                .title = {"Configurations tried"},
+                .columns = {column("change", {"Configuration"}), column("boards", {"Boards"}, 3),
+                            column("processors", {"Processors"}, 2), column("throughput", {"Throughput"}),
+                            column("mean_latency_ns", {"Mean latency"}, 1), ofFailure("failed", Message{"Failed part"}),
+                            ofFailure("failed_throughput", Message{"After failure"}),
+                            column("bottleneck", {"Busiest part"}, 4), forPeople("result", {"Result"}),
+                            forPrograms("carries"), forPrograms("reason")}};
+    for (const SizeTrial& each : best.configurations)
+        table.add(each.change.empty() ? Cell{Message{"present configuration"}} : Cell{each.change},
+                  each.boards > 0 ? cellOf(each.boards) : Cell(), each.processors, rateCell(each.rate),
+                  each.rate ? Cell{Quantity{each.latencyNs, "ns"}} : Cell(), nameCell(each.failed),
+                  rateCell(each.rateFailed), nameCell(each.bottleneck),
+                  each.carries ? Cell{.value = Message{"carries the load"}, .tone = Tone::Good} : Cell{each.whyNot},
+                  each.carries, nameCell(each.whyNot));
     return table;
 }
 

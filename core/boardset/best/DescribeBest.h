@@ -15,6 +15,10 @@ Quantity percentChange(double share);
 /// unknown gain.
 Table describeBestSteps(const Best& best, bool isShort = false);
 
+/// Returns a table with a row per configuration that a search for size tried: its boards and processors, its results,
+/// and whether it carries the target, or why not.
+Table describeConfigurations(const Best& best);
+
 /// Returns the change of the throughput or of the latency, depending on the goal: "+37 %". For the goal Size, returns
 /// both: "no change, latency −2 %". Empty if the search found no improvement, or if a part is overloaded.
 Message describeBestChange(const Best& best);

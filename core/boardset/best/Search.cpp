@@ -22,12 +22,14 @@ constexpr std::chrono::seconds longest{60};
 /// Maximum number of uses of regions; the time until the first solution grows with the square of this number.
 constexpr std::size_t mostUses = 8'192;
 
-std::string reasonOf(const Best& best) {
+std::string reasonOf(const Best& best, const SizeTarget& target) {
     if (best.end == BestEnd::Stopped)
         return Message{"stopped by you"};
     if (best.end == BestEnd::Spent)
         return Message{"the limit of placements was reached"};
-    return Message{best.goal == BestGoal::Size
+    return Message{best.goal == BestGoal::Size && !target.isNone()
+                       ? "no configuration that is one step smaller carries the target and follows the rules"
+                   : best.goal == BestGoal::Size
                        ? "no configuration that is one step smaller carries 99 % of the load and follows the rules"
                        : "no further move of threads or pages improves the result; cards, options and data on disks "
                          "are not changed"};
@@ -162,12 +164,12 @@ Best findBest(const Canonical& from, const BestRequest& asked, const BestProgres
     if (asked.goal == BestGoal::Size) {
         Answer before = solvePlacement(*from.topology, from.scenario.workload);
         needAnswer(before, file);
-        if (before.isOverloaded())
+        if (before.isOverloaded() && !(asked.target.rate && comesAtARate(from)))
             throw InputError(file, "processes", Message{"an overloaded machine"},
                              Message{"a load that the machine can carry"}, Message{"optimise for throughput first"});
         best::SizeSearch search(from, asked, effort, std::move(before));
         best = search.run();
-        if (!search.canShrink())
+        if (!search.canShrink() && asked.target.isNone())
             throw InputError(
                 file, "machine",
                 Message{"{machine} in its smallest configuration", {{"machine", from.topology->machine().title}}},
@@ -191,7 +193,7 @@ Best findBest(const Canonical& from, const BestRequest& asked, const BestProgres
         best.reason = Message{"the time limit was reached"};
     }
     if (best.reason.empty())
-        best.reason = reasonOf(best);
+        best.reason = reasonOf(best, asked.target);
     best.others = othersOf(best);
     if (best.goal == BestGoal::Size)
         addNotSaid(best.others, from);

@@ -18,7 +18,6 @@ namespace boardset::best {
 
 namespace {
 
-constexpr double enough = 0.99;    ///< Share of the scenario's load that a configuration must carry.
 constexpr double shareOfOne = 0.1; ///< Share of the effort that the search may use on a single configuration.
 
 /// Describes how the latency changes because threads newly share processors. Empty if there are no such threads.
@@ -43,14 +42,6 @@ std::string timeSharingIn(const Catalog& catalog, Workload was, Workload is) {
                                          "outstanding, so each is faster; the latency does not include a thread's "
                                          "wait for the processor.",
                                          {{"n", now}}};
-}
-
-double amountOf(const UnitTotal& total) {
-    return total.bytesPerSecond > 0 ? total.bytesPerSecond : total.perSecond;
-}
-
-std::size_t waitingIn(const Answer& of) {
-    return of.model.stopped.size() + of.model.unknown.size();
 }
 
 std::vector<std::string> failedIn(const Canonical& of) {
@@ -101,8 +92,14 @@ void addKeptForNothing(std::string& text, const Canonical& at) {
 } // namespace
 
 SizeSearch::SizeSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort, Answer before)
-    : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_healthy(withoutFailures(from)),
-      m_machines(from), m_broken(brokenIn(from, m_before)) {}
+    : m_from(from), m_asked(asked), m_effort(effort), m_aimed(from), m_before(std::move(before)),
+      m_healthy(withoutFailures(from)), m_criterion(asked.target, from, aim()), m_machines(m_aimed),
+      m_broken(brokenIn(from, m_before)) {
+    if (hasTarget()) {
+        m_aimed.scenario.workload = workloadFor(asked.target, from);
+        m_aimed.scenario.program.reset();
+    }
+}
 
 /// Returns the titles of the violated rules, keyed by rule id.
 /// Includes only errors, because warnings and advice do not exclude a configuration.
@@ -114,25 +111,36 @@ std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, con
     return broken;
 }
 
-/// Determines whether a placement carries the load of the scenario.
+/// Determines whether a placement carries the target, and why not.
 /// If rules are the only obstacle, sets `breaks` to the title of the first violated rule.
 void SizeSearch::judge(Tried& tried) {
     tried.breaks.clear();
-    tried.carries = carries(tried.best.answer);
-    if (!tried.carries)
-        return;
-    for (const auto& [rule, title] : brokenIn(tried.best.after, tried.best.answer))
-        if (tried.breaks.empty() && m_broken.count(rule) == 0)
-            tried.breaks = Message{"{rule}.", {{"rule", title}}};
-    tried.carries = tried.breaks.empty();
+    tried.failure.reset();
+    tried.reason = m_criterion.whyNot(tried.best.answer);
+    if (tried.reason.empty()) {
+        for (const auto& [rule, title] : brokenIn(tried.best.after, tried.best.answer))
+            if (tried.breaks.empty() && m_broken.count(rule) == 0)
+                tried.breaks = Message{"{rule}.", {{"rule", title}}};
+        tried.reason = tried.breaks;
+    }
+    if (tried.reason.empty())
+        tryFailures(tried);
+    tried.carries = tried.reason.empty();
 }
 
-/// Returns a list of machines that starts with the scenario's own.
-/// Each further machine is one step smaller than the one before.
-std::vector<SmallerMachine> SizeSearch::chain() {
-    std::vector<SmallerMachine> chain{m_machines.own()};
+/// Returns a list of machines, each one step smaller than the one before.
+/// The first is the scenario's own machine or, for a target, the largest that grows from it.
+std::vector<SizedMachine> SizeSearch::chain() {
+    std::vector<SizedMachine> chain{m_machines.own()};
+    while (hasTarget() && m_effort.mayGoOn(m_before)) {
+        std::vector<SizedMachine> steps = m_machines.stepsUpFrom(chain.back());
+        if (steps.empty())
+            break;
+        chain.push_back(std::move(steps.front()));
+    }
+    std::ranges::reverse(chain);
     while (m_effort.mayGoOn(m_before)) {
-        std::vector<SmallerMachine> steps = m_machines.stepsDownFrom(chain.back());
+        std::vector<SizedMachine> steps = m_machines.stepsDownFrom(chain.back());
         if (steps.empty())
             break;
         chain.push_back(std::move(steps.front()));
@@ -140,67 +148,129 @@ std::vector<SmallerMachine> SizeSearch::chain() {
     return chain;
 }
 
-bool SizeSearch::carries(const Answer& answer) const {
-    return waitingIn(answer) <= waitingIn(aim()) && std::ranges::all_of(
-                                                        aim().totals,
-                                                        [&](const UnitTotal& total) {
-                                                            return std::ranges::any_of(
-                                                                answer.totals,
-                                                                [&](const UnitTotal& each) {
-                                                                    return each.unit == total.unit &&
-                                                                           each.background == total.background &&
-                                                                           amountOf(each) >= enough * amountOf(total);
-                                                                });
-                                                        });
-}
-
-Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
+Best SizeSearch::bestOn(const Canonical& there, Depth depth, BestGoal goal) {
     SearchBudget own{shareOfOne * m_effort.all, shareOfOne * m_effort.all, 0, false, {}};
     own.progress = [&](double fraction, const Answer& bestSoFar) {
         m_effort.left = m_effort.all * (1 - (m_searches + fraction) / std::max(m_expected, m_searches + 1));
-        return m_effort.mayGoOn(m_before) && !(depth == Depth::UntilItCarries && carries(bestSoFar));
+        return m_effort.mayGoOn(m_before) && !(depth == Depth::UntilItCarries && m_criterion.isMet(bestSoFar));
     };
-    const BestRequest asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
+    const BestRequest asked{goal, m_asked.effort, m_asked.seed};
     Best best = PlacementSearch(there, asked, own).run();
     m_effort.tried += own.tried + 1; // also counts the starting placement
     return best;
 }
 
-SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
+/// Searches for a placement with a high throughput and, if that is too slow for the target, with a low latency.
+Best SizeSearch::searched(const Canonical& there, Depth depth) {
+    Best best = bestOn(there, depth);
+    if (!m_asked.target.latencyNs || m_effort.isStopped || m_criterion.isMet(best.answer))
+        return best;
+    Best faster = bestOn(there, depth, BestGoal::Latency);
+    return m_criterion.isMet(faster.answer) ? faster : best;
+}
+
+SizeSearch::Tried SizeSearch::tried(const SizedMachine& machine) {
     Tried tried{machine, {}};
     try {
-        const Canonical there = m_machines.squeezed(machine);
+        const Canonical there = MachineSizes::fitted(m_aimed, machine);
         tried.best.answer = solvePlacement(*there.topology, there.scenario.workload);
-        if (carries(tried.best.answer)) { // keeps this placement, because the search considers only foreground work
+        if (m_criterion.isMet(
+                tried.best.answer)) { // keeps this placement, because the search considers only foreground work
             tried.best.after = there;
             tried.best.end = BestEnd::Stopped;
             ++m_effort.tried;
         } else {
-            tried.best = bestOn(there, Depth::UntilItCarries);
+            tried.best = searched(there, Depth::UntilItCarries);
         }
         judge(tried);
-        if (!tried.carries && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
+        if (!tried.carries && !tried.failure && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
             // a complete search, because only the quick method found that a placement carries the load
-            tried.best = bestOn(there, Depth::Whole);
+            tried.best = searched(there, Depth::Whole);
             judge(tried);
         }
     } catch (const EditError& error) {
-        tried.whyNot = error.what();
+        tried.whyNot = tried.reason = error.what();
     }
     ++m_searches;
+    record(tried);
     return tried;
+}
+
+/// Returns a configuration after the failure of a part, with the threads and pages of this part placed on others.
+SizeSearch::Failure SizeSearch::withFailed(const Tried& tried, const std::string& part) {
+    Failure failure{part};
+    try {
+        const Canonical there = MachineSizes::fitted(tried.best.after, MachineSizes::withFailed(tried.machine, part));
+        failure.answer = solvePlacement(*there.topology, there.scenario.workload);
+        ++m_effort.tried;
+        if (!m_criterion.isMet(failure.answer))
+            failure.answer = searched(there, Depth::UntilItCarries).answer;
+        failure.whyNot = m_criterion.whyNot(failure.answer);
+    } catch (const EditError& error) {
+        failure.whyNot = error.what();
+    }
+    return failure;
+}
+
+/// Lets each part of the target's kind fail, until one of the failures leaves too little.
+void SizeSearch::tryFailures(Tried& tried) {
+    const auto rateLeft = [](const Failure& each) { return each.whyNot.empty() ? rateOf(each.answer).value : -1; };
+    for (const std::string& part : partsThatMayFail(tried.best.after, m_asked.target.spare)) {
+        if (!m_effort.mayGoOn(m_before))
+            break;
+        Failure one = withFailed(tried, part);
+        if (!tried.failure || rateLeft(one) < rateLeft(*tried.failure))
+            tried.failure = std::move(one);
+        if (!tried.failure->whyNot.empty()) {
+            tried.reason =
+                Message{"{part} failed: {reason}",
+                        {{"part", titleAt(*tried.best.after.topology, part)}, {"reason", tried.failure->whyNot}}};
+            break;
+        }
+    }
+}
+
+/// Adds a configuration to the list of those that were tried, or replaces an earlier result for it.
+void SizeSearch::record(const Tried& tried) {
+    const Topology& topology = *tried.machine.bare.topology;
+    SizeTrial trial;
+    if (!tried.machine.edits.empty())
+        trial.change = describe(tried.machine.edits, m_from.scenario.workload, *m_from.topology);
+    trial.boards = boardsWithProcessors(topology).size();
+    trial.processors = topology.working(Role::Processor).size();
+    const auto rateIn = [](const Answer& answer) {
+        return answer.totals.empty() || answer.isOverloaded() ? std::nullopt : std::optional(rateOf(answer));
+    };
+    trial.rate = rateIn(tried.best.answer);
+    trial.latencyNs = tried.best.answer.meanLatencyNs;
+    if (const auto busiest = tried.best.answer.bottleneck())
+        trial.bottleneck = busiest->title;
+    if (tried.failure) {
+        trial.failed = titleAt(topology, tried.failure->part);
+        trial.rateFailed = rateIn(tried.failure->answer);
+    }
+    trial.carries = tried.carries;
+    trial.whyNot = tried.reason;
+    const auto known = std::ranges::find_if(m_trials, [&](const SizeTrial& each) {
+        return each.change == trial.change && each.boards == trial.boards && each.processors == trial.processors;
+    });
+    known == m_trials.end() ? void(m_trials.push_back(std::move(trial))) : void(*known = std::move(trial));
 }
 
 /// Finds the smallest machine by binary search.
 /// Assumes that if a machine carries the load, all earlier machines in the list also carry it.
-std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<SmallerMachine>& chain) {
+/// The first `known` machines carry the load.
+std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<SizedMachine>& chain, std::size_t known) {
     std::optional<Tried> smallest;
-    std::size_t carrying = 0;
+    std::size_t carrying = known;
     std::size_t failing = chain.size();
-    while (failing - carrying > 1 && !m_effort.isStopped) {
-        const std::size_t middle = (carrying + failing) / 2;
+    while (failing > carrying && !m_effort.isStopped) {
+        const std::size_t middle = (carrying + failing - 1) / 2;
         Tried one = tried(chain[middle]);
-        (one.carries ? carrying : failing) = middle;
+        if (one.carries)
+            carrying = middle + 1;
+        else
+            failing = middle;
         if (one.carries)
             smallest = std::move(one);
     }
@@ -209,9 +279,9 @@ std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<Smalle
 
 /// Returns the first of the next smaller machines that carries the load.
 /// If none carries it, records all of them as too small.
-std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SmallerMachine& machine) {
+std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SizedMachine& machine) {
     m_tooSmall.clear();
-    for (const SmallerMachine& each : m_machines.stepsDownFrom(machine)) {
+    for (const SizedMachine& each : m_machines.stepsDownFrom(machine)) {
         if (!m_effort.mayGoOn(m_before))
             break;
         Tried one = tried(each);
@@ -231,10 +301,10 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
     const std::string step = describe(best.machine.edits.back(), at.scenario.workload, *at.topology);
     if (!best.whyNot.empty())
         return Message{"{step}: the work cannot be placed. {why}", {{"step", step}, {"why", best.whyNot}}};
-    if (!best.breaks.empty())
-        return Message{"{step}: {rule}", {{"step", step}, {"rule", best.breaks}}};
+    if (hasTarget() || !best.breaks.empty())
+        return Message{"{step}: {reason}", {{"step", step}, {"reason", best.reason}}};
     const double loss = 100 * (1 - rate(best) / rateOf(aim()).value);
-    if (!(loss >= 100 * (1 - enough)))
+    if (!(loss >= 100 * (1 - LoadCriterion::enough)))
         return Message{waitingIn(best.best.answer) > waitingIn(aim())
                            ? "{step}: a customer that runs now would have to wait."
                            : "{step}: no placement leaves as much capacity for background work.",
@@ -251,51 +321,134 @@ std::string SizeSearch::aimTitle() const {
                    {{"parts", commaList(parts)}, {"rate", Quantity{rate.value, rate.unit}}}};
 }
 
+/// Returns the target as sentences; empty if it is the load that the scenario carries now.
+std::string SizeSearch::targetSentence() const {
+    const SizeTarget& target = m_asked.target;
+    const std::string title =
+        hasTarget() ? Message{"{target}.", {{"target", capitalised(titleOf(target))}}} : Message{};
+    if (!m_healthy || target.rate || target.customers)
+        return title;
+    const Message load{hasTarget() ? "The present load is {aim}." : "{aim}.",
+                       {{"aim", hasTarget() ? aimTitle() : capitalised(aimTitle())}}};
+    return sentences(title, load);
+}
+
+/// Returns why no configuration carries the target, as a clause.
+std::string SizeSearch::whyNone() const {
+    const Argument target = titleOf(m_asked.target);
+    const auto rate = [](const SizeTrial& each) {
+        return std::pair(each.rate ? each.rate->value : -1, each.processors);
+    };
+    const SizeTrial& most = *std::ranges::max_element(m_trials, {}, rate);
+    if (!most.rate)
+        return Message{"no configuration of this machine carries {target}; with {n} processor: {reason}|"
+                       "no configuration of this machine carries {target}; with {n} processors: {reason}",
+                       {{"target", target}, {"n", most.processors}, {"reason", most.whyNot}}};
+    return Message{"no configuration of this machine carries {target}; the highest throughput is {rate} with {n} "
+                   "processor, where the busiest part is the {part}|"
+                   "no configuration of this machine carries {target}; the highest throughput is {rate} with {n} "
+                   "processors, where the busiest part is the {part}",
+                   {{"target", target},
+                    {"rate", Quantity{most.rate->value, most.rate->unit}},
+                    {"n", most.processors},
+                    {"part", most.bottleneck}}};
+}
+
 std::vector<BestStep> SizeSearch::stepsOf(const Best& best) const {
     std::vector<BestStep> steps;
     Canonical now = m_from;
-    double rate = rateOf(m_before).value;
+    Answer answer = m_before;
     for (std::size_t i = 0; i < best.edits.size() && steps.size() < mostBestSteps; ++i) {
         const bool isRest = steps.size() + 1 == mostBestSteps && i + 1 < best.edits.size();
         const std::string title =
             isRest ? restTitle(best.edits.size() - i) : describe(best.edits[i], now.scenario.workload, *now.topology);
         now = isRest ? best.after : edited(now, best.edits[i]);
-        const double next = rateOf(solvePlacement(*now.topology, now.scenario.workload)).value;
-        steps.push_back({title, (next - rate) / rateOf(m_before).value});
-        rate = next;
+        Answer next = solvePlacement(*now.topology, now.scenario.workload);
+        const bool isKnown = !m_before.isOverloaded() && !answer.isOverloaded() && !next.isOverloaded();
+        const double gain = (rateOf(next).value - rateOf(answer).value) / rateOf(m_before).value;
+        steps.push_back({title, isKnown ? std::optional(gain) : std::nullopt});
+        answer = std::move(next);
     }
     return steps;
+}
+
+/// Returns the edits that lead from the scenario to a configuration with its placement. Boards with threads or pages
+/// are added before the placement, and removed after it.
+std::vector<Edit> SizeSearch::editsTo(const Tried& smallest) const {
+    const Workload& placed = smallest.best.after.scenario.workload;
+    std::vector<Edit> edits = smallest.machine.edits;
+    if (!m_from.scenario.program && placed == m_from.scenario.workload)
+        return edits;
+    const auto isNew = [&](const std::string& path) { return !m_from.topology->find(path); };
+    const bool grows = std::ranges::any_of(placed.processes, [&](const Process& process) {
+        return std::ranges::any_of(process.customers, [&](const Customer& each) { return isNew(each.on); }) ||
+               std::ranges::any_of(process.regions, [&](const Region& region) {
+                   return std::ranges::any_of(region.pagesIn, [&](const auto& each) { return isNew(each.first); });
+               });
+    });
+    if (!grows) {
+        edits.insert(edits.begin(),
+                     KeepPlacement{placed, hasTarget() ? Message{"Place threads and pages for the target"}
+                                                       : Message{"Place threads and pages on fewer boards"}});
+        return edits;
+    }
+    for (Edit& each : edits)
+        each = displacing(each, Displaced::Moved);
+    edits.emplace_back(KeepPlacement{placed, Message{"Place threads and pages for the target"}});
+    return edits;
 }
 
 Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
     Best best{BestGoal::Size, {}, m_from, m_before, m_before, m_effort.tried};
     best.end = m_effort.isStopped ? BestEnd::Stopped : BestEnd::Settled;
     if (smallest) {
-        const Workload& placed = smallest->best.after.scenario.workload;
-        if (m_from.scenario.program || !(placed == m_from.scenario.workload))
-            best.edits.emplace_back(KeepPlacement{placed, Message{"Place threads and pages on fewer boards"}});
-        best.edits.insert(best.edits.end(), smallest->machine.edits.begin(), smallest->machine.edits.end());
+        best.edits = editsTo(*smallest);
         best.after = edited(std::move(best.after), best.edits);
         best.answer = smallest->best.answer;
-        best.timeSharing = timeSharingIn(m_from.topology->catalog(), m_from.scenario.workload, placed);
+        best.timeSharing =
+            timeSharingIn(m_from.topology->catalog(), m_from.scenario.workload, smallest->best.after.scenario.workload);
         best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
+    }
+    best.carries = smallest || !hasTarget();
+    best.configurations = m_trials;
+    std::ranges::stable_sort(best.configurations, {},
+                             [](const SizeTrial& each) { return std::pair(each.processors, each.boards); });
+    best.aim = targetSentence();
+    if (!best.carries) {
+        best.reason = m_effort.isStopped ? std::string() : whyNone();
+        return best;
     }
     best.smaller = lossOf(best.after);
     addKeptForNothing(best.smaller, best.after);
-    if (m_healthy)
-        best.aim = Message{"{aim}.", {{"aim", capitalised(aimTitle())}}};
     if (m_tooSmall.empty() && !m_effort.isStopped)
         best.reason =
             Message{"there is no configuration with fewer processors; cards, disks and memory are not changed"};
     return best;
 }
 
+/// Searches again for the placement on the smallest configuration, because the search stopped at the first that carries
+/// the load, which need not be the best.
+void SizeSearch::finish(Tried& smallest) {
+    Tried whole{smallest.machine, searched(MachineSizes::fitted(m_aimed, smallest.machine), Depth::Whole)};
+    judge(whole);
+    if (!whole.carries)
+        return;
+    record(whole);
+    smallest = std::move(whole);
+}
+
 Best SizeSearch::run() {
-    const std::vector<SmallerMachine> all = chain();
+    const std::vector<SizedMachine> all = chain();
     m_canShrink = all.size() > 1 || m_effort.isStopped;
     m_expected = 3 + static_cast<int>(std::ceil(std::log2(double(all.size()))));
+    const bool isOwnEnough = !hasTarget() && (!m_healthy || m_criterion.isMet(m_before));
     std::optional<Tried> own; // result on the scenario's own machine, which is sufficient if no part has failed
-    if (m_healthy && !carries(m_before)) {
+    if (isOwnEnough) {
+        Tried now{m_machines.own(), {}};
+        now.best.answer = m_before;
+        now.carries = true;
+        record(now);
+    } else if (!hasTarget()) {
         own = tried(m_machines.own());
         if (!own->carries) {
             Best none = bestOf(std::nullopt);
@@ -307,7 +460,9 @@ Best SizeSearch::run() {
             return none;
         }
     }
-    std::optional<Tried> smallest = smallestOf(all);
+    std::optional<Tried> smallest = smallestOf(all, hasTarget() ? 0 : 1);
+    if (!smallest && hasTarget())
+        return bestOf(std::nullopt);
     if (!smallest)
         smallest = std::move(own);
     while (!m_effort.isStopped) {
@@ -316,12 +471,8 @@ Best SizeSearch::run() {
             break;
         smallest = std::move(next);
     }
-    if (smallest && !m_effort.isStopped && smallest->best.end == BestEnd::Stopped) {
-        Tried whole{smallest->machine, bestOn(m_machines.squeezed(smallest->machine), Depth::Whole)};
-        judge(whole); // the search stopped at the first placement that carries the load, which need not be the best
-        if (whole.carries)
-            smallest = std::move(whole);
-    }
+    if (smallest && !m_effort.isStopped && smallest->best.end == BestEnd::Stopped)
+        finish(*smallest);
     return bestOf(smallest);
 }
 

@@ -2,6 +2,9 @@
 // The unit in which a time is shown: nanoseconds for memory, milliseconds for a disk.
 #pragma once
 
+#include <optional>
+#include <string_view>
+
 namespace boardset {
 
 /// A unit of time, and its length in nanoseconds.
@@ -18,6 +21,15 @@ constexpr TimeUnit timeUnitOf(double ns) {
            : ns < 1e6  ? TimeUnit{"µs", 1e3, 1}
            : ns < 1e10 ? TimeUnit{"ms", 1e6, 2}
                        : TimeUnit{"s", 1e9, 2};
+}
+
+/// Returns the length of a typed unit of time in nanoseconds; "us" stands for microseconds. Nothing for other units.
+constexpr std::optional<double> nanosecondsIn(std::string_view unit) {
+    return unit == "ns"                   ? std::optional(1.0)
+           : unit == "us" || unit == "µs" ? std::optional(1e3)
+           : unit == "ms"                 ? std::optional(1e6)
+           : unit == "s"                  ? std::optional(1e9)
+                                          : std::nullopt;
 }
 
 } // namespace boardset

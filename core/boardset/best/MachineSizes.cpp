@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/best/SmallerMachines.h"
+#include "boardset/best/MachineSizes.h"
 
 #include "boardset/best/SearchContext.h"
 #include "boardset/scenario/EditHelpers.h"
@@ -11,6 +11,7 @@
 #include "boardset/workload/CustomerRange.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace boardset::best {
@@ -32,6 +33,45 @@ std::optional<int> nextDown(const MachineOption& option, int value) {
         if (each < value && each >= option.least)
             next = std::max(next.value_or(each), each);
     return !option.allowed.empty() ? next : value > option.least ? std::optional(value - 1) : std::nullopt;
+}
+
+/// Returns the next larger value of an option; empty if there is none.
+std::optional<int> nextUp(const MachineOption& option, int value) {
+    std::optional<int> next;
+    for (const int each : option.allowed)
+        if (each > value && each <= option.most)
+            next = std::min(next.value_or(each), each);
+    return !option.allowed.empty() ? next : value < option.most ? std::optional(value + 1) : std::nullopt;
+}
+
+/// Returns, for each kind of board with processors in the machine, the edit that adds one to the first bay that fits.
+/// Skips bays whose content an option counts.
+std::vector<Edit> boardsIn(const Topology& topology) {
+    std::set<std::string> types;
+    for (const BlockId bay : topology.bays())
+        if (!topology.working(Role::Processor, bay).empty())
+            types.insert(topology.block(bay).type);
+    std::vector<Edit> edits;
+    for (const std::string& type : types) {
+        const auto bays = topology.bays();
+        const auto free = std::ranges::find_if(bays, [&](BlockId bay) {
+            const Slot* const slot = topology.slot(bay);
+            return topology.block(bay).role == Role::Bay && slot->option.empty() && slot->fits(type);
+        });
+        if (free != bays.end())
+            edits.emplace_back(SetBoard{topology.block(*free).path, type});
+    }
+    return edits;
+}
+
+/// Sorts machines so that those with the smallest change come first.
+void sortSteps(std::vector<SizedMachine>& steps, int sign) {
+    std::ranges::stable_sort(
+        steps, {},
+        [sign](const SizedMachine& each) {
+            return std::pair(sign * workingIn(*each.bare.topology),
+                             sign * static_cast<std::ptrdiff_t>(processorsOf(*each.bare.topology)));
+        });
 }
 
 /// Returns the index that a domain of one machine has in another machine;
@@ -57,9 +97,10 @@ public:
             if (!part->empty() && !m_is.find(*part))
                 throw EditError(
                     Message{"{customer} needs {part}.", {{"customer", who}, {"part", titleAt(m_was, *part)}}});
-        if (const BlockId on = m_is.find(customer.on); on && m_is.canDo(on, work))
-            return;
         const Block& block = m_was.block(m_was.at(customer.on));
+        const BlockId on = m_is.find(customer.on);
+        if (on && m_is.canDo(on, work) && !(block.role == Role::Processor && isLostOnly(customer.on)))
+            return;
         const int domain = sameDomain(m_was, block.domain, m_is);
         const BlockId range = edits::blockAt(m_is, m_was.block(rangeOf(m_was, customer)).path);
         Blocks targets = block.role == Role::Processor ? m_is.working(Role::Processor, range, domain) : Blocks();
@@ -78,7 +119,7 @@ public:
                                         {{"region", region.name.text}, {"part", titleAt(m_was, part)}}});
         std::map<std::string, int> there;
         for (const auto& [path, pages] : region.pagesIn) {
-            if (m_is.find(path)) {
+            if (m_is.find(path) && !isLostOnly(path)) {
                 there[path] += pages;
                 continue;
             }
@@ -92,6 +133,11 @@ public:
     }
 
 private:
+    /// True if a part has failed in the new machine, but not in the old one.
+    bool isLostOnly(const std::string& path) const {
+        return m_is.block(m_is.at(path)).lost && !m_was.block(m_was.at(path)).lost;
+    }
+
     /// Returns the working memories of the node and the domain that correspond to those of the given block.
     std::vector<BlockId> memoriesFor(const Block& before) const {
         const BlockId node = edits::blockAt(m_is, m_was.block(m_was.node(before.id).block).path);
@@ -105,32 +151,33 @@ private:
 
 } // namespace
 
-SmallerMachines::SmallerMachines(const Canonical& from)
+MachineSizes::MachineSizes(const Canonical& from)
     : m_from(from), m_rules(from.topology->sharedCatalog()), m_own{from, {}} {
     m_own.bare.scenario.program.reset();
     m_own.bare.scenario.workload.processes.clear();
 }
 
-/// Tries, for each option, the next smaller value that leaves fewer processors.
-/// Skips values that only remove empty slots. Skips options that count the boards of a divided machine,
+/// Tries, for each option, the next value that leaves fewer processors, or adds processors.
+/// Skips values that only change empty slots. Skips options that count the boards of a divided machine,
 /// because such an option removes the last board, regardless of its domain.
-void SmallerMachines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine) {
+void MachineSizes::tryOptions(std::vector<SizedMachine>& steps, const SizedMachine& machine, Direction direction) {
     const Topology& topology = *machine.bare.topology;
+    const auto nextOf = direction == Direction::Down ? nextDown : nextUp;
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
             if (topology.domains().size() > 1 && !countedBays(topology, node, option.id).filled.empty())
                 continue;
             const std::size_t known = steps.size();
-            auto next = nextDown(option, node.options.at(option.id));
-            for (; next && steps.size() == known; next = nextDown(option, *next))
-                tryStep(steps, machine, SetOption{node.optionKey(option), *next});
+            auto next = nextOf(option, node.options.at(option.id));
+            for (; next && steps.size() == known; next = nextOf(option, *next))
+                tryStep(steps, machine, SetOption{node.optionKey(option), *next}, direction);
         }
     }
 }
 
 /// Removes the least important board of each kind in each domain.
 /// Skips boards whose count is set by an option, unless the boards have failed or the machine has several domains.
-std::vector<Edit> SmallerMachines::boardsOut(const Topology& topology) const {
+std::vector<Edit> MachineSizes::boardsOut(const Topology& topology) const {
     std::map<std::string, int> threads; // number of threads below each bay
     for (const BlockId bay : topology.bays())
         for (const Process& process : m_from.scenario.workload.processes)
@@ -155,11 +202,13 @@ std::vector<Edit> SmallerMachines::boardsOut(const Topology& topology) const {
     return edits;
 }
 
-void SmallerMachines::tryStep(std::vector<SmallerMachine>& steps, const SmallerMachine& machine, const Edit& edit) {
+void MachineSizes::tryStep(std::vector<SizedMachine>& steps, const SizedMachine& machine, const Edit& edit,
+                           Direction direction) {
     try {
-        SmallerMachine step{edited(m_rules, machine.bare, {edit}), machine.edits};
-        const std::size_t left = processorsOf(*step.bare.topology);
-        if (left == 0 || left >= processorsOf(*machine.bare.topology))
+        SizedMachine step{edited(m_rules, machine.bare, {edit}), machine.edits};
+        const std::size_t was = processorsOf(*machine.bare.topology);
+        const std::size_t is = processorsOf(*step.bare.topology);
+        if (direction == Direction::Down ? is == 0 || is >= was : is <= was)
             return;
         const auto* const set = std::get_if<SetOption>(&edit);
         const auto* const last = step.edits.empty() ? nullptr : std::get_if<SetOption>(&step.edits.back());
@@ -171,31 +220,38 @@ void SmallerMachines::tryStep(std::vector<SmallerMachine>& steps, const SmallerM
     }
 }
 
-std::vector<SmallerMachine> SmallerMachines::stepsDownFrom(const SmallerMachine& machine) {
-    std::vector<SmallerMachine> steps;
-    const Topology& topology = *machine.bare.topology;
-    tryOptionsDown(steps, machine);
-    for (const Edit& each : boardsOut(topology))
-        tryStep(steps, machine, each);
-    std::ranges::stable_sort(steps, [](const SmallerMachine& a, const SmallerMachine& b) {
-        const auto key = [](const SmallerMachine& each) {
-            return std::pair(-workingIn(*each.bare.topology),
-                             -static_cast<std::ptrdiff_t>(processorsOf(*each.bare.topology)));
-        };
-        return key(a) < key(b);
-    });
+std::vector<SizedMachine> MachineSizes::stepsDownFrom(const SizedMachine& machine) {
+    std::vector<SizedMachine> steps;
+    tryOptions(steps, machine, Direction::Down);
+    for (const Edit& each : boardsOut(*machine.bare.topology))
+        tryStep(steps, machine, each, Direction::Down);
+    sortSteps(steps, -1);
     return steps;
 }
 
-Canonical SmallerMachines::squeezed(const SmallerMachine& machine) const {
+std::vector<SizedMachine> MachineSizes::stepsUpFrom(const SizedMachine& machine) {
+    std::vector<SizedMachine> steps;
+    tryOptions(steps, machine, Direction::Up);
+    if (machine.bare.topology->domains().size() == 1)
+        for (const Edit& each : boardsIn(*machine.bare.topology))
+            tryStep(steps, machine, each, Direction::Up);
+    sortSteps(steps, 1);
+    return steps;
+}
+
+SizedMachine MachineSizes::withFailed(const SizedMachine& machine, const std::string& part) {
+    return {edited(machine.bare, {SetFailed{part}, Boot{}}), machine.edits};
+}
+
+Canonical MachineSizes::fitted(const Canonical& scenario, const SizedMachine& machine) {
     Canonical there = machine.bare;
-    there.scenario.workload = m_from.scenario.workload;
-    WorkloadFitter squeeze(*m_from.topology, *there.topology, m_from.scenario.workload);
+    there.scenario.workload = scenario.scenario.workload;
+    WorkloadFitter fitter(*scenario.topology, *there.topology, scenario.scenario.workload);
     for (Process& process : there.scenario.workload.processes) {
         for (Customer& each : process.customers)
-            squeeze.place(each, there.topology->catalog().work(process.work));
+            fitter.place(each, there.topology->catalog().work(process.work));
         for (Region& each : process.regions)
-            squeeze.place(each);
+            fitter.place(each);
     }
     if (const auto over = overflowOf(there.scenario, *there.topology))
         throw EditError(Message{"The pages do not fit in {part}.", {{"part", titleAt(*there.topology, over->memory)}}});
