@@ -157,6 +157,14 @@ MachineSizes::MachineSizes(const Canonical& from)
     m_own.bare.scenario.workload.processes.clear();
 }
 
+/// True if the largest value of an option adds processors. Saves trying all values of the many options that add none.
+bool MachineSizes::growsWith(const SizedMachine& machine, const std::string& key, const MachineOption& option) {
+    const int largest = option.allowed.empty() ? option.most : *std::ranges::max_element(option.allowed);
+    std::vector<SizedMachine> steps;
+    tryStep(steps, machine, SetOption{key, std::min(largest, option.most)}, Direction::Up);
+    return !steps.empty();
+}
+
 /// Tries, for each option, the next value that leaves fewer processors, or adds processors.
 /// Skips values that only change empty slots. Skips options that count the boards of a divided machine,
 /// because such an option removes the last board, regardless of its domain.
@@ -166,6 +174,8 @@ void MachineSizes::tryOptions(std::vector<SizedMachine>& steps, const SizedMachi
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
             if (topology.domains().size() > 1 && !countedBays(topology, node, option.id).filled.empty())
+                continue;
+            if (direction == Direction::Up && !growsWith(machine, node.optionKey(option), option))
                 continue;
             const std::size_t known = steps.size();
             auto next = nextOf(option, node.options.at(option.id));

@@ -43,6 +43,7 @@ private:
     enum class Direction { Down, Up };
 
     void tryStep(std::vector<SizedMachine>& steps, const SizedMachine& machine, const Edit& edit, Direction direction);
+    bool growsWith(const SizedMachine& machine, const std::string& key, const MachineOption& option);
     void tryOptions(std::vector<SizedMachine>& steps, const SizedMachine& machine, Direction direction);
     std::vector<Edit> boardsOut(const Topology& topology) const;
 
