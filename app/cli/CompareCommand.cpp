@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli compare: compares two scenarios, and lists the causes of their differences.
+// boardset-cli compare: compares two scenarios, lists the causes of their differences, and draws both as a figure.
 #include "EvidenceText.h"
+#include "FileStreams.h"
 #include "OptionChecks.h"
 #include "boardset/analysis/DescribeComparison.h"
 #include "boardset/describe/TableText.h"
+#include "boardset/report/ComparedFigure.h"
 #include "boardset/topology/Failover.h"
 
 #include <CLI/CLI.hpp>
@@ -21,6 +23,7 @@ namespace {
 struct CompareArguments {
     std::string a;
     std::string b;
+    std::string file;
     std::string method = "auto";
 };
 
@@ -98,7 +101,16 @@ struct Measured {
     std::vector<EvidenceRow> a, b, between;
 };
 
+std::string figureOf(const NamedSide& a, const NamedSide& b, const Measured& measured) {
+    const auto side = [](const NamedSide& of, const std::vector<EvidenceRow>& rows) {
+        return FigureSide{{of.loaded.scenario, *of.loaded.topology}, of.answer, of.ending, rows};
+    };
+    return toSvg(ComparedFigure{side(a, measured.a), side(b, measured.b), measured.between, BOARDSET_VERSION});
+}
+
 void compareScenarios(Globals& globals, const CompareArguments& arguments) {
+    for (const std::string& read : {arguments.a, arguments.b})
+        needOtherFile(globals, read, arguments.file, "--output");
     const LoadedScenario left = loadScenario(globals, arguments.a);
     const LoadedScenario right = loadScenario(globals, arguments.b);
     const auto a = answerOrReason(globals, left, arguments.a, arguments.method);
@@ -114,6 +126,10 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const Table described = describeCauses(causes, limits);
     const std::vector<RouteChange> routes = routeChangesBetween(*left.topology, *right.topology);
     const Measured measured(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
+    if (!arguments.file.empty())
+        writeOutput(figureOf(sideA, sideB, measured), arguments.file);
+    if (isStandardOutput(arguments.file))
+        return;
     const Table totals = describeTotals(of[0], of[1], sideA.ending, sideB.ending);
     const auto asJson = [&] {
         OrderedJson json{{"a", sideJson(sideA)}, {"b", sideJson(sideB)}};
@@ -145,6 +161,13 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand("compare", "Compare two scenarios: differences and their causes");
     command->add_option("A", arguments->a, scenarioHelp)->required();
     command->add_option("B", arguments->b, "Scenario to compare with A")->required();
+    command
+        ->add_option(
+            "-o,--output", arguments->file,
+            "Also write a figure with both diagrams to an SVG file; with -, print only the figure. It contains "
+            "both scenarios; other commands read B from it.")
+        ->type_name("FILE")
+        ->check(outputFile({".svg"}, "for PNG or PDF, compare the scenarios in the window and export the comparison"));
     addMethod(*command, arguments->method);
     addFormat(*command, globals);
     command->footer(

@@ -11,11 +11,6 @@
 
 namespace boardset {
 
-/// Zoom limits. Below `partsFrom`, processors in a fitted cabinet can't be read.
-/// Below `tokensFrom`, tokens stop shrinking so that their numbers stay readable.
-inline constexpr double partsFrom = 0.62;
-inline constexpr double tokensFrom = 0.86;
-
 struct DraggedItem;
 
 inline QPointF toQt(const Point& point) {

@@ -212,6 +212,17 @@ Table describeCauses(const std::vector<Cause>& causes, const std::vector<std::st
     return table;
 }
 
+Table describeDifferences(const Side& a, const Side& b, const std::vector<Cause>& causes, const FiniteWork& endA,
+                          const FiniteWork& endB) {
+    Table table = describeTotals(a, b, endA, endB);
+    table.title = {"Differences between A and B"};
+    table.columns.front().title = {"Difference"};
+    const Table added = describeCauses(causes, limitsOf(a.topology, b.topology));
+    table.rows.insert(table.rows.end(), added.rows.begin(), added.rows.end());
+    table.notes.insert(table.notes.end(), added.notes.begin(), added.notes.end());
+    return table;
+}
+
 Table describeVariant(const ReplayCursor& a, const ReplayCursor& b) {
     const ReplayNumbers was = numbersAt(a);
     const ReplayNumbers is = numbersAt(b);

@@ -26,6 +26,10 @@ Table describeTotals(const Side& a, const Side& b, const FiniteWork& endA = {}, 
 /// the model from limitsOf().
 Table describeCauses(const std::vector<Cause>& causes, const std::vector<std::string>& limits);
 
+/// Returns the table of totals, followed by the rows and notes of the table of causes.
+Table describeDifferences(const Side& a, const Side& b, const std::vector<Cause>& causes, const FiniteWork& endA = {},
+                          const FiniteWork& endB = {});
+
 /// Returns a table that compares the placements of a program and its variant at the positions of the cursors. The
 /// columns are a title, the values in A and in B, and the change. A number of differences has only a value in B.
 Table describeVariant(const ReplayCursor& a, const ReplayCursor& b);

@@ -29,6 +29,11 @@ inline constexpr double threadToken = 22; ///< Diameter of the disc that represe
 inline constexpr double stackWidth = 36;  ///< Width of a stack of pages.
 inline constexpr double stackHeight = 36; ///< Height of a stack of pages, including the figure below the stack.
 
+/// Zoom limits. Below `partsFrom`, processors in a fitted cabinet can't be read.
+/// Below `tokensFrom`, tokens stop shrinking so that their numbers stay readable.
+inline constexpr double partsFrom = 0.62;
+inline constexpr double tokensFrom = 0.86;
+
 /// The style of a box. A closed set: the window and the SVG export each draw every style.
 enum class BoxStyle {
     Board,  ///< A card with a title, contents, and a utilisation bar at the bottom.

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace boardset {
 
@@ -66,6 +68,13 @@ inline double textWidth(const std::string& text, double size = textSize, bool st
 /// Returns text that is cut to fit the given width, with an ellipsis if it was cut.
 std::string fitted(const std::string& text, double width, double size, bool strong = false,
                    const TextMeasure& measure = tableMeasure());
+
+/// Splits text into as many whole words as fit the given width, but at least one, and the remaining words.
+std::pair<std::string, std::string> firstLineOf(const std::string& text, double width, double size,
+                                                bool strong = false);
+
+/// Returns text as lines that fit the given width. A single word that is too long is cut, with an ellipsis.
+std::vector<std::string> wrapped(std::string text, double width, double size, bool strong = false);
 
 inline double onGrid(double value) {
     return std::ceil(value / grid) * grid;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <tuple>
 
 namespace boardset {
 
@@ -107,6 +108,22 @@ std::string fitted(const std::string& text, double width, double size, bool stro
         cut.pop_back();
     }
     return cut + "…";
+}
+
+std::pair<std::string, std::string> firstLineOf(const std::string& text, double width, double size, bool strong) {
+    std::size_t end = textWidth(text, size, strong) <= width ? text.size() : text.find(' ');
+    for (std::size_t next = end; next < text.size(); next = text.find(' ', next + 1))
+        end = textWidth(text.substr(0, next), size, strong) <= width ? next : end;
+    return end >= text.size() ? std::pair(text, std::string()) : std::pair(text.substr(0, end), text.substr(end + 1));
+}
+
+std::vector<std::string> wrapped(std::string text, double width, double size, bool strong) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        std::tie(lines.emplace_back(), text) = firstLineOf(text, width, size, strong);
+        lines.back() = fitted(lines.back(), width, size, strong);
+    }
+    return lines;
 }
 
 } // namespace boardset

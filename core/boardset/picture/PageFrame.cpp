@@ -15,7 +15,7 @@
 #include "boardset/topology/ConfigurationText.h"
 
 #include <algorithm>
-#include <tuple>
+#include <iterator>
 #include <utility>
 
 namespace boardset::picture {
@@ -34,15 +34,6 @@ std::string breadcrumb(const Topology& topology, BlockId focus) {
         if (topology.block(at).role != Role::Group)
             path = " › " + topology.block(at).name + path;
     return topology.machine().title + path;
-}
-
-/// Splits text into as many whole words as fit, but at least one, and the remaining words.
-std::pair<std::string, std::string> split(const std::string& words, double area, double size, bool strong = false) {
-    std::size_t end = textWidth(words, size, strong) <= area ? words.size() : words.find(' ');
-    for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
-        end = textWidth(words.substr(0, next), size, strong) <= area ? next : end;
-    return end >= words.size() ? std::pair(words, std::string())
-                               : std::pair(words.substr(0, end), words.substr(end + 1));
 }
 
 /// Returns the area of a line of text, given the line's centre.
@@ -69,9 +60,8 @@ public:
         if (const std::string words = configurationWords(m_topology); !words.empty())
             all.insert(all.begin(), Message{"Configuration: {configuration}.", {{"configuration", words}}});
         std::vector<std::string> lines;
-        for (std::string rest : all)
-            while (!rest.empty())
-                std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * sideAir, textSize);
+        for (const std::string& each : all)
+            std::ranges::move(wrapped(each, m_paper.width - 2 * sideAir, textSize), std::back_inserter(lines));
         const double foot = titleHeight + m_height + footAir;
         m_paper.foot = legendOf(picture, m_topology, m_scenario.workload, m_answer, m_paper.width - 2 * sideAir,
                                 mostRows, 1, {sideAir, foot});
@@ -176,7 +166,7 @@ private:
     /// Writes the title on one or two lines, and the location below the title.
     void writeTitle(double area) {
         const auto [first, second] =
-            split(headingOf(m_topology, m_scenario), area, pixelsOf(MarkText::Size::Heading), true);
+            firstLineOf(headingOf(m_topology, m_scenario), area, pixelsOf(MarkText::Size::Heading), true);
         // a second line takes half of its space from above and half from below
         const double up = second.empty() ? 0 : 10;
         const auto line = [&](const std::string& text, double y, int part) {

@@ -68,9 +68,9 @@ std::string textOf(const Palette& palette, const Primitive& text) {
 }
 
 /// Returns the SVG elements, one per line. Numbers have at most two decimals, and text is escaped.
-std::string played(const Picture& picture, const Palette& palette) {
+std::string played(const std::vector<Primitive>& primitives, const Palette& palette) {
     std::string all;
-    for (const Primitive& each : primitivesOf(picture))
+    for (const Primitive& each : primitives)
         all += each.kind == Primitive::Kind::Rectangle ? rectangleOf(palette, each)
                : each.kind == Primitive::Kind::Text
                    ? textOf(palette, each)
@@ -79,37 +79,50 @@ std::string played(const Picture& picture, const Palette& palette) {
     return all;
 }
 
-/// Returns the <svg> element; `inside` precedes the drawing. `top` is the height of the omitted upper part of the page.
-std::string elementOf(const PageFrame& paper, const Picture& picture, Palette::Name name, const std::string& inside,
-                      double top = 0) {
-    const Palette& palette = paletteOf(name);
-    const std::string width = decimal(paper.width);
-    const std::string height = decimal(paper.height - top);
+/// Returns the <svg> element with its contents. `top` is the height of the omitted upper part of the page.
+std::string elementOf(double pageWidth, double pageHeight, double top, const std::string& contents) {
+    const std::string width = decimal(pageWidth);
+    const std::string height = decimal(pageHeight - top);
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height + "\" viewBox=\"0 " +
            decimal(top) + ' ' + width + ' ' + height +
-           "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n" + inside +
-           (top > 0 ? "" : played(paper.head, palette)) + "<g transform=\"translate(" + decimal(paper.left) + ' ' +
-           decimal(paper.top) + ")\">\n" + played(picture, palette) + "</g>\n" + played(paper.foot, palette) +
+           "\" font-family=\"Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif\" role=\"img\">\n" + contents +
            "</svg>\n";
+}
+
+/// Returns a complete document. `metadata` is the elements with the scenarios.
+std::string documentOf(double width, double height, const std::string& title, const std::string& metadata,
+                       const std::string& drawing) {
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" +
+           elementOf(width, height, 0, "<title>" + xmlEscaped(title) + "</title>\n" + metadata + '\n' + drawing);
+}
+
+/// Returns the elements of a picture and of the footer below it.
+std::string bodyOf(const PageFrame& paper, const Picture& picture, const Palette& palette) {
+    return "<g transform=\"translate(" + decimal(paper.left) + ' ' + decimal(paper.top) + ")\">\n" +
+           played(primitivesOf(picture), palette) + "</g>\n" + played(primitivesOf(paper.foot), palette);
 }
 
 } // namespace
 
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
-                  Palette::Name palette, const std::vector<std::string>& remarks) {
+                  Palette::Name name, const std::vector<std::string>& remarks) {
+    const Palette& palette = paletteOf(name);
     const Picture picture = paint(topology, layout, answer, scenario.workload);
     const PageFrame paper = paperOf(topology, layout, scenario, answer, picture, remarks);
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" +
-           elementOf(paper, picture, palette,
-                     "<title>" + xmlEscaped(headingOf(topology, scenario)) + "</title>\n" + toSvgMetadata(scenario) +
-                         '\n');
+    return documentOf(paper.width, paper.height, headingOf(topology, scenario), toSvgMetadata(scenario),
+                      played(primitivesOf(paper.head), palette) + bodyOf(paper, picture, palette));
 }
 
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
-                        Palette::Name palette) {
+                        Palette::Name name) {
     const Picture picture = paint(topology, layout, answer, scenario.workload);
     const PageFrame paper = paperOf(topology, layout, scenario, answer, picture);
-    return elementOf(paper, picture, palette, {}, paper.top);
+    return elementOf(paper.width, paper.height, paper.top, bodyOf(paper, picture, paletteOf(name)));
+}
+
+std::string toSvg(const DrawnPage& page, const std::string& metadata) {
+    return documentOf(page.width, page.height, page.title, metadata,
+                      played(page.primitives, paletteOf(Palette::Name::Light)));
 }
 
 } // namespace boardset::picture

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram as an SVG file that contains its scenario.
+// A diagram or another page as an SVG file that contains its scenarios.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/picture/Palette.h"
+#include "boardset/picture/Primitive.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <string>
@@ -21,5 +22,15 @@ std::string toSvg(const Topology& topology, const Layout& layout, const Scenario
 /// The element has neither a header nor the scenario.
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                         Palette::Name palette);
+
+/// A page of shapes and texts, for which a player needs no layout.
+struct DrawnPage {
+    std::string title; ///< Title of the document.
+    double width = 0, height = 0;
+    std::vector<Primitive> primitives = {};
+};
+
+/// Returns a page as a complete SVG document in light colours. `metadata` is the elements from toSvgMetadata().
+std::string toSvg(const DrawnPage& page, const std::string& metadata);
 
 } // namespace boardset::picture

@@ -37,7 +37,8 @@ void writeScenario(const Scenario& scenario, const std::filesystem::path& file);
 
 /// Returns the element that contains a scenario in an SVG file:
 /// `<metadata id="boardset-scenario" ...>` with escaped JSON.
-std::string toSvgMetadata(const Scenario& scenario);
+/// The scenario A of a comparison (`isReference`) has another id: readScenario() opens B.
+std::string toSvgMetadata(const Scenario& scenario, bool isReference = false);
 
 /// Returns the JSON text in the metadata element of an SVG file.
 /// Throws InputError if the element is missing or damaged.

@@ -14,6 +14,7 @@ namespace boardset {
 namespace {
 
 constexpr const char* elementId = "boardset-scenario";
+constexpr const char* referenceId = "boardset-scenario-a"; // never opened
 constexpr const char* elementName = "metadata";
 
 /// True for the element "metadata" or, with an editor's prefix, "svg:metadata".
@@ -42,10 +43,10 @@ struct XmlText final : pugi::xml_writer {
 
 } // namespace
 
-std::string toSvgMetadata(const Scenario& scenario) {
+std::string toSvgMetadata(const Scenario& scenario, bool isReference) {
     pugi::xml_document document;
     pugi::xml_node element = document.append_child(elementName);
-    element.append_attribute("id") = elementId;
+    element.append_attribute("id") = isReference ? referenceId : elementId;
     element.append_attribute("data-format") = ("boardset/" + std::to_string(versionOf(scenario))).c_str();
     element.text() = toJson(scenario).c_str();
     XmlText xml;

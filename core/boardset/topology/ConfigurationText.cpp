@@ -24,7 +24,10 @@ struct NamedOption {
     }
 };
 
+/// Returns "L3 mode private"; only the value if it begins with the title: "Solaris 1" for the option "Solaris".
 std::string withValue(const std::string& option, const std::string& value) {
+    if (value.starts_with(option))
+        return value;
     return Message{"{option} {value}", {{"option", option}, {"value", value}}};
 }
 
@@ -47,17 +50,34 @@ std::vector<std::pair<NamedOption, DerivedValue>> namedDerived(const Topology& t
     return all;
 }
 
+/// Returns the options in force; if `onlyNotable`, only those that are not standard or that the machine can override.
+std::vector<std::string> optionsInForce(const Topology& topology, bool onlyNotable) {
+    std::vector<std::string> words;
+    for (const NamedOption& each : namedOptions(topology)) {
+        const int value = each.node->options.at(each.option->id);
+        const bool isNotable = value != each.option->standard || !each.option->rules.empty();
+        if (each.option->isShown(value) && (isNotable || !onlyNotable))
+            words.push_back(
+                withValue(each.title(topology), optionText(topology, each.node->block, *each.option, value)));
+    }
+    return words;
+}
+
+/// Returns the options in force, and the parts that do not work.
+std::vector<std::string> stateOf(const Topology& topology) {
+    std::vector<std::string> words = optionsInForce(topology, false);
+    for (const std::string& path : topology.configuration().failed)
+        words.push_back(Message{"{part} failed", {{"part", titleAt(topology, path)}}});
+    for (const std::string& path : topology.configuration().off)
+        words.push_back(Message{"{part} switched off", {{"part", titleAt(topology, path)}}});
+    return words;
+}
+
 } // namespace
 
 std::string configurationWords(const Topology& topology) {
     constexpr std::size_t most = 8;
-    std::vector<std::string> words;
-    for (const NamedOption& each : namedOptions(topology)) {
-        const int value = each.node->options.at(each.option->id);
-        if (each.option->isShown(value) && (value != each.option->standard || !each.option->rules.empty()))
-            words.push_back(
-                withValue(each.title(topology), optionText(topology, each.node->block, *each.option, value)));
-    }
+    std::vector<std::string> words = optionsInForce(topology, true);
     if (words.size() > most) {
         const std::size_t left = words.size() - most;
         words.resize(most);
@@ -66,6 +86,18 @@ std::string configurationWords(const Topology& topology) {
     if (const std::size_t failed = topology.configuration().failed.size(); failed > 0)
         words.push_back(Message{"{n} failed part|{n} failed parts", {{"n", failed}}});
     return semicolonList(words);
+}
+
+ComparedOptions comparedOptions(const Topology& a, const Topology& b) {
+    const std::vector<std::string> ofA = stateOf(a);
+    const std::vector<std::string> ofB = stateOf(b);
+    ComparedOptions compared;
+    for (const std::string& each : ofA)
+        (std::ranges::find(ofB, each) == ofB.end() ? compared.onlyA : compared.shared).push_back(each);
+    for (const std::string& each : ofB)
+        if (std::ranges::find(ofA, each) == ofA.end())
+            compared.onlyB.push_back(each);
+    return compared;
 }
 
 std::vector<std::string> overriddenOptions(const Options& chosen, const Topology& topology) {

@@ -14,6 +14,16 @@ namespace boardset {
 /// Also gives the number of failed parts. Empty if the whole configuration is standard.
 std::string configurationWords(const Topology& topology);
 
+/// The options in force of two machines, in the form "L3 mode private".
+struct ComparedOptions {
+    std::vector<std::string> shared = {}; ///< Options that have the same value in both.
+    std::vector<std::string> onlyA = {};  ///< Options that the other machine has with another value, or not at all.
+    std::vector<std::string> onlyB = {};
+};
+
+/// Compares the options in force that users can select, and the parts that do not work: "SB3 failed".
+ComparedOptions comparedOptions(const Topology& a, const Topology& b);
+
 /// Returns a sentence for each option in `chosen` whose value the machine overrides:
 /// "L3 mode is private, not shared. A six-way always runs with private L3."
 /// Omits options that users cannot select.

@@ -42,6 +42,20 @@ if(NOT status EQUAL 0 OR NOT after STREQUAL before)
   message(FATAL_ERROR "draw: exit status ${status}; the drawing gives ${after}, the scenario ${before}")
 endif()
 
+# `compare` writes a figure beside its result, from which other commands read B; with -, it prints only the figure.
+answer(compared compare p650-oltp-private p650-oltp-shared --output contract.svg)
+needs("${compared}" NUMBER throughput_ratio)
+answer(solved solve p650-oltp-shared)
+answer(drawn solve contract.svg)
+file(READ contract.svg figure)
+file(REMOVE contract.svg)
+execute_process(COMMAND ${CLI} compare p650-oltp-private p650-oltp-shared -o - OUTPUT_VARIABLE printed RESULT_VARIABLE status)
+string(JSON before GET "${solved}" total)
+string(JSON after GET "${drawn}" total)
+if(NOT status EQUAL 0 OR NOT after STREQUAL before OR NOT printed STREQUAL figure)
+  message(FATAL_ERROR "compare: exit status ${status}; the figure gives ${after}, the scenario B ${before}")
+endif()
+
 # `best` writes a scenario with the reported result, which is as good as the best known one for four threads and a
 # region.
 execute_process(COMMAND ${CLI} --json best sunfire6800-first --output contract.boardset RESULT_VARIABLE status
