@@ -4,8 +4,8 @@
 
 #include "Format.h"
 #include "boardset/analysis/DescribeResults.h"
-#include "boardset/topology/ConfigurationText.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 
@@ -14,27 +14,12 @@ namespace boardset {
 namespace {
 
 using format::text;
-using format::tr;
 
-/// Returns the name of A or B: "Four threads: Move thread 4 to SB3, step 12, what if".
-/// If A and B have the same title and a step is given, the step replaces the title.
-QString nameOf(const ScenarioSnapshot& snapshot, const std::string& step, const ScenarioSnapshot* other) {
-    QString name = format::text(Message{snapshot.scenario.title});
-    if (other != nullptr && other->topology->machine().id != snapshot.topology->machine().id)
-        name = tr("%1: %2").arg(text(snapshot.topology->machine().title), name);
-    const bool isShared = other != nullptr && other->scenario.title == snapshot.scenario.title;
-    if (!step.empty())
-        name = isShared ? text(step) : tr("%1: %2").arg(name, text(step));
-    if (snapshot.replay.shown() != nullptr && snapshot.replay.position() < snapshot.replay.length())
-        name = tr("%1, step %2").arg(name, format::number(snapshot.replay.position()));
-    return snapshot.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
-}
-
-/// Returns the title and the current configuration: "Transactions, Processors 6, three books; L3 mode private".
-QString captionOf(const ScenarioSnapshot& snapshot, const ScenarioSnapshot& other) {
-    const QString title = nameOf(snapshot, {}, &other);
-    const QString words = text(configurationWords(*snapshot.topology));
-    return words.isEmpty() ? title : tr("%1, %2").arg(title, words);
+ComparedScenario comparedOf(const ScenarioSnapshot& snapshot, const std::string& edit) {
+    const ReplaySession& replay = snapshot.replay;
+    const bool isInside = replay.shown() != nullptr && replay.position() < replay.length();
+    return {snapshot.scenario, *snapshot.topology, edit, isInside ? std::optional(replay.position()) : std::nullopt,
+            replay.showsVariant()};
 }
 
 /// Returns the parts of a machine that a cause concerns: the cause's station, or the parts on which its customers are
@@ -72,22 +57,26 @@ void CompareView::setBeside(bool beside) {
         Q_EMIT changed();
 }
 
+ComparedScenario CompareView::sideA() const {
+    return comparedOf(*m_document.kept(), m_document.keptStep());
+}
+
+ComparedScenario CompareView::sideB() const {
+    return comparedOf(*m_document.snapshot(), m_document.shownStep());
+}
+
 QString CompareView::nameA() const {
-    return hasA() ? nameOf(*m_document.kept(), m_document.keptStep(), m_document.snapshot().get()) : QString();
+    if (!hasA())
+        return {};
+    const ComparedScenario b = sideB();
+    return text(nameOf(sideA(), &b));
 }
 
 QString CompareView::nameB() const {
-    return nameOf(*m_document.snapshot(), m_document.shownStep(), m_document.kept().get());
-}
-
-std::pair<QString, QString> CompareView::captions() const {
-    if (hasA()) {
-        const QString a = captionOf(*m_document.kept(), *m_document.snapshot());
-        const QString b = captionOf(*m_document.snapshot(), *m_document.kept());
-        if (a != b)
-            return {a, b};
-    }
-    return {nameA(), nameB()};
+    if (!hasA())
+        return text(nameOf(sideB(), nullptr));
+    const ComparedScenario a = sideA();
+    return text(nameOf(sideB(), &a));
 }
 
 QString CompareView::answerA() const {
@@ -101,7 +90,14 @@ QString CompareView::answerB() const {
 ReportedComparison CompareView::reported() const {
     if (!hasA() || isSame())
         return {};
-    return {captions().first.toStdString(), m_described};
+    return {captionsOf(sideA(), sideB()).a, m_described};
+}
+
+ComparedFigure CompareView::figure(const Scenario& b) const {
+    const ComparedScenario now = sideB();
+    return {.a = {sideA(), m_document.kept()->answer},
+            .b = {{b, now.topology, now.edit, now.step, now.isWhatIf}, m_document.answer()},
+            .version = QCoreApplication::applicationVersion().toStdString()};
 }
 
 void CompareView::keep() {
@@ -139,18 +135,12 @@ QString CompareView::sentence() const {
 }
 
 Table CompareView::described() const {
-    Table causes = describeCauses(m_causes, hasA() ? limitsOf(*m_document.kept()->topology, m_document.topology())
-                                                   : std::vector<std::string>());
     if (!hasA() || (isSame() && m_causes.empty()))
-        return causes;
-    Table table = describeTotals({m_document.kept()->answer, *m_document.kept()->topology},
-                                 {m_document.answer(), m_document.topology()});
-    table.title = {"Differences between A and B"};
-    table.columns.front().title = {"Difference"};
+        return describeCauses({}, {});
+    Table table = describeDifferences({m_document.kept()->answer, *m_document.kept()->topology},
+                                      {m_document.answer(), m_document.topology()}, m_causes);
     if (m_causes.empty())
         table.rows.clear();
-    table.rows.insert(table.rows.end(), causes.rows.begin(), causes.rows.end());
-    table.notes.insert(table.notes.end(), causes.notes.begin(), causes.notes.end());
     return table;
 }
 

@@ -6,9 +6,8 @@
 #include "Overlay.h"
 #include "TableModel.h"
 #include "boardset/analysis/DescribeComparison.h"
+#include "boardset/report/ComparedFigure.h"
 #include "boardset/report/Report.h"
-
-#include <utility>
 
 namespace boardset {
 
@@ -36,15 +35,15 @@ public:
     void setBeside(bool beside);
     QString nameA() const;
     QString nameB() const;
-    /// Captions of A and B for a figure: the title and the configuration in force.
-    /// If both captions are the same, the names are used instead.
-    std::pair<QString, QString> captions() const;
     QString answerA() const;
     QString answerB() const;
     QString sentence() const; ///< The notes of the differences.
     bool isSame() const { return hasA() && m_document.kept()->scenario == m_document.scenario(); }
     TableModel* differences() { return &m_differences; }
     ReportedComparison reported() const; ///< Returns the comparison for a report; empty if nothing differs.
+    /// Returns the contents of a figure, without measurements. `b` is B in the form in which files contain it. Call
+    /// only if there is an A. The figure is valid until the document changes.
+    ComparedFigure figure(const Scenario& b) const;
     /// Highlights in A and in B the parts that a difference names.
     /// If `on` is false, removes this highlight, unless the pointer has since moved to another difference.
     Q_INVOKABLE void point(int row, bool on = true);
@@ -61,6 +60,8 @@ Q_SIGNALS:
     void pointed(const boardset::HighlightedParts& a, const boardset::HighlightedParts& b);
 
 private:
+    ComparedScenario sideA() const; ///< Call only if there is an A.
+    ComparedScenario sideB() const;
     Table described() const;
     void refresh();
 

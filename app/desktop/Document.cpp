@@ -424,6 +424,12 @@ void Document::end(ShownState now) {
     Q_EMIT outdatedChanged();
 }
 
+Scenario Document::exported() const {
+    Scenario drawn = base();
+    drawn.workload = scenario().workload;
+    return drawn;
+}
+
 const Answer* Document::before() const {
     const ShownState& before = comparesWithEarlier() ? m_earlier : m_before;
     return before.snapshot ? &before.snapshot->answer : nullptr;

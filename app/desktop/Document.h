@@ -35,6 +35,8 @@ public:
     const Scenario& base() const { return m_history.current(); }
     const Topology& topology() const { return *m_snapshot->topology; }
     std::shared_ptr<const Topology> sharedTopology() const { return m_snapshot->topology; }
+    /// Returns the scenario that an exported drawing contains. A reader of the file replays its program from the start.
+    Scenario exported() const;
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
     const Answer& answer() const { return m_snapshot->answer; }
     const Flows& flows() const { return m_snapshot->flows; }

@@ -72,6 +72,17 @@ std::vector<std::string> EvidenceView::remarks() {
     return measuredRemarks(measured(), *m_document.catalog());
 }
 
+void EvidenceView::addMeasured(ComparedFigure& figure) const {
+    const std::string none; // the scenarios may have been edited
+    BundledColours bundled(m_document.catalog(),
+                           [this](const std::string& id) -> const Scenario& { return m_scenarioCache->at(id); });
+    const Answered a{none, figure.a.compared.topology, figure.a.answer};
+    const Answered b{none, figure.b.compared.topology, figure.b.answer};
+    figure.a.measured = measuredOf(a, bundled);
+    figure.b.measured = measuredOf(b, bundled);
+    figure.between = measuredBetween(a, b, bundled);
+}
+
 std::optional<Derivation> EvidenceView::why(const QString& measurement) const {
     for (const EvidenceRow& row : m_evidence)
         if (format::text(row.measurement.id) == measurement)

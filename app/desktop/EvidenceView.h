@@ -6,7 +6,7 @@
 #include "Document.h"
 #include "ScenarioCache.h"
 #include "Worker.h"
-#include "boardset/evidence/Evidence.h"
+#include "boardset/report/ComparedFigure.h"
 
 namespace boardset {
 
@@ -40,6 +40,8 @@ public:
     std::vector<std::string> remarks();
     /// Returns the published throughputs of the shown scenario. Waits until these throughputs are computed.
     std::vector<EvidenceRow> measured();
+    /// Adds the published throughputs of A and B, and the published gains of B over A, to a figure.
+    void addMeasured(ComparedFigure& figure) const;
     std::optional<Derivation> why(const QString& measurement) const;
     /// Starts the computation unless it has already started.
     /// The computation takes about a second of processor time, which would delay the first frame.

@@ -407,12 +407,11 @@ void Files::copyJson() const {
 bool Files::exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks) {
     m_document.wait(); // the drawing has to match the saved scenario
     const bool exported = attempt(tr("Can't export the diagram"), [&] {
-        Scenario drawn = m_document.base(); // a reader of this file replays its program from the start
-        drawn.workload = m_document.scenario().workload;
         const Topology& topology = m_document.topology();
         const auto theme = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
-        writeAtomically(picture::toSvg(topology, layoutOf(topology), drawn, m_document.answer(), theme, remarks),
-                        file.toLocalFile().toStdString());
+        writeAtomically(
+            picture::toSvg(topology, layoutOf(topology), m_document.exported(), m_document.answer(), theme, remarks),
+            file.toLocalFile().toStdString());
     });
     if (exported)
         Q_EMIT notice(tr("Exported %1").arg(file.fileName()));

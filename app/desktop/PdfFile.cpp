@@ -25,7 +25,7 @@ namespace boardset {
 namespace {
 
 constexpr int unitsPerInch = 96;
-const QString family = QStringLiteral("Inter"); // the core's text table contains the widths of this font
+const QString family = QString::fromLatin1(exportedFont);
 
 /// A picture, and the page on which it is drawn.
 struct PdfSheet {
@@ -136,24 +136,30 @@ QString stepOf(const Document& document) {
 
 } // namespace
 
-QString writeDiagramPdf(const Document& document, picture::Palette::Name palette,
-                        const std::vector<std::string>& remarks, const QUrl& file) {
+QString writePdfPage(const std::string& title, QSizeF size, const std::function<void(QPainter&)>& play,
+                     const QUrl& file) {
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly))
         return format::cannotWrite(out);
-    const PdfSheet sheet = sheetOf(document, remarks);
     {
         constexpr double pointsPerInch = 72;
         QPdfWriter writer(&out);
-        writer.setTitle(format::text(picture::headingOf(document.topology(), document.scenario())));
-        writer.setPageSize(
-            QPageSize(QSizeF(sheet.paper.width, sheet.paper.height) * pointsPerInch / unitsPerInch, QPageSize::Point));
+        writer.setTitle(format::text(title));
+        writer.setPageSize(QPageSize(size * pointsPerInch / unitsPerInch, QPageSize::Point));
         writer.setPageMargins(QMarginsF());
         writer.setResolution(unitsPerInch);
         QPainter painter(&writer);
-        play(painter, sheet, palette, true);
+        play(painter);
     }
     return out.commit() ? QString() : format::cannotWrite(out);
+}
+
+QString writeDiagramPdf(const Document& document, picture::Palette::Name palette,
+                        const std::vector<std::string>& remarks, const QUrl& file) {
+    const PdfSheet sheet = sheetOf(document, remarks);
+    return writePdfPage(
+        picture::headingOf(document.topology(), document.scenario()), QSizeF(sheet.paper.width, sheet.paper.height),
+        [&](QPainter& painter) { play(painter, sheet, palette, true); }, file);
 }
 
 QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured,

@@ -7,9 +7,20 @@
 #include "boardset/picture/Palette.h"
 #include "boardset/report/Report.h"
 
+#include <QSizeF>
 #include <QUrl>
+#include <functional>
+
+class QPainter;
 
 namespace boardset {
+
+inline constexpr const char* exportedFont = "Inter"; ///< Font whose widths the core's text table contains.
+
+/// Writes a PDF file with one page, whose size is in pixels. `play` draws the page. Returns why it failed, as a
+/// sentence; empty on success.
+QString writePdfPage(const std::string& title, QSizeF size, const std::function<void(QPainter&)>& play,
+                     const QUrl& file);
 
 /// Writes the whole diagram as a PDF page of the same size, with title, results and remarks.
 /// Returns why it failed, as a sentence; empty on success.

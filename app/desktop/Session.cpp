@@ -3,6 +3,7 @@
 #include "Session.h"
 
 #include "EnumWord.h"
+#include "FigureFile.h"
 #include "Format.h"
 #include "PdfFile.h"
 #include "PngFile.h"
@@ -328,20 +329,11 @@ void Session::reportExport(const QString& title, const QString& refusal, const Q
         Q_EMIT m_files.notice(tr("Exported %1").arg(QDir::toNativeSeparators(file.toLocalFile())));
 }
 
-/// Returns the remarks that are printed below an exported diagram: measurements and the comparison with scenario A.
-std::vector<std::string> Session::remarks() {
-    std::vector<std::string> all = m_evidence.remarks();
-    if (m_compare.hasA() && !m_compare.isSame()) {
-        const auto [a, b] = m_compare.captions();
-        all.push_back(tr("This is B, “%1”. Compared with A, “%2”: %3.").arg(b, a, m_compare.answerA()).toStdString());
-    }
-    return all;
-}
-
 void Session::exportPdf(const QUrl& file, bool grey) {
     m_document.wait();
     const auto palette = grey ? picture::Palette::Name::Print : picture::Palette::Name::Light;
-    reportExport(tr("Can't export the diagram"), writeDiagramPdf(m_document, palette, remarks(), file), file);
+    reportExport(tr("Can't export the diagram"), writeDiagramPdf(m_document, palette, m_evidence.remarks(), file),
+                 file);
 }
 
 void Session::exportReport(const QUrl& file) {
@@ -350,10 +342,20 @@ void Session::exportReport(const QUrl& file) {
                  writeReport(m_document, m_evidence.measured(), m_compare.reported(), file), file);
 }
 
+void Session::exportComparison(const QUrl& file) {
+    m_document.wait();
+    if (!m_compare.hasA())
+        return;
+    const Scenario b = m_document.exported();
+    ComparedFigure figure = m_compare.figure(b);
+    m_evidence.addMeasured(figure);
+    reportExport(tr("Can't export the comparison"), writeFigure(figure, file), file);
+}
+
 void Session::exportPng(QQuickItem* item, const QUrl& file) {
     m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
-    const QImage paper = picture ? picture->paper(m_document, remarks(), pngScale) : QImage();
+    const QImage paper = picture ? picture->paper(m_document, m_evidence.remarks(), pngScale) : QImage();
     reportExport(tr("Can't export the picture"), writePng(paper, file), file);
 }
 

@@ -167,11 +167,13 @@ public:
     /// Called when a signal ends the program.
     void keepUnsaved();
     /// Exports the diagram as SVG, with title, results and measurements.
-    Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, remarks()); }
+    Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, m_evidence.remarks()); }
     /// Exports the whole diagram as a one-page PDF; if `grey` is true, in shades of grey for printing.
     Q_INVOKABLE void exportPdf(const QUrl& file, bool grey);
     /// Exports a report as HTML, or as PDF if the file name ends in .pdf.
     Q_INVOKABLE void exportReport(const QUrl& file);
+    /// Exports the comparison of A and B as SVG, PDF or PNG, depending on the file name; does nothing without an A.
+    Q_INVOKABLE void exportComparison(const QUrl& file);
     /// Exports the drawing in an item as a PNG image, with title and results, at twice the resolution of the screen.
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
@@ -190,7 +192,6 @@ private:
     void connectLesson();
     void connectPresent();
     void connectAnnouncer();
-    std::vector<std::string> remarks();
     void reportExport(const QString& title, const QString& refusal, const QUrl& file);
     /// Shows a tab of the drawer and, if requested, a view in the tab: "drawer:timeline:times", "drawer:plots:1",
     /// "drawer:plots:sweep:threads". Returns false if the open machine has no such tab.

@@ -31,6 +31,12 @@ Item {
             hint: qsTr("Web pages (.html)")},
         reportPdf: {title: qsTr("Export a report"), suffix: "pdf", globs: ["*.pdf"],
             hint: qsTr("PDF files (.pdf)")},
+        comparedSvg: {title: qsTr("Export A and B"), suffix: "svg", globs: ["*.svg"],
+            hint: qsTr("Figures (.svg). Boardset can open B again.")},
+        comparedPng: {title: qsTr("Export A and B"), suffix: "png", globs: ["*.png"],
+            hint: qsTr("Images (.png)")},
+        comparedPdf: {title: qsTr("Export A and B"), suffix: "pdf", globs: ["*.pdf"],
+            hint: qsTr("PDF files (.pdf)")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"],
             hint: qsTr("Text files (.txt)")},
         sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"],
@@ -59,7 +65,8 @@ Item {
         chooser.choice.suffix = wanted.suffix;
         const known = name === "save" && files.path !== "" ? files.path.substring(files.path.lastIndexOf("/") + 1)
             : qsTr("%1.%2").arg(name === "guesses" ? qsTr("My guesses")
-                : name.startsWith("report") ? qsTr("%1, report").arg(files.title) : files.title).arg(wanted.suffix);
+                : name.startsWith("report") ? qsTr("%1, report").arg(files.title)
+                : name.startsWith("compared") ? qsTr("%1, A and B").arg(files.title) : files.title).arg(wanted.suffix);
         chooser.choice.begin((name === "document" ? session.source.file : files.path) ||
             session.preferences.recentFiles[0] || "", saving ? known : "");
         chooser.open();
@@ -72,6 +79,7 @@ Item {
         else if (purpose === "png") session.exportPng(picture, file);
         else if (purpose === "pdf" || purpose === "print") session.exportPdf(file, purpose === "print");
         else if (purpose === "report" || purpose === "reportPdf") session.exportReport(file);
+        else if (purpose.startsWith("compared")) session.exportComparison(file);
         else if (purpose === "sweepCsv") session.sweep.exportCsv(file);
         else if (purpose === "sweepSvg" || purpose === "sweepPng") session.sweep.exportPicture(file, Theme.isDark);
         else if (purpose === "guesses") session.lesson.saveTo(file);

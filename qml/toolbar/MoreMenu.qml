@@ -41,6 +41,9 @@ MenuButton {
     CommandItem { command: root.commands.exporting.printPdf }
     CommandItem { command: root.commands.exporting.report }
     CommandItem { command: root.commands.exporting.reportPdf }
+    CommandItem { command: root.commands.exporting.comparedSvg }
+    CommandItem { command: root.commands.exporting.comparedPng }
+    CommandItem { command: root.commands.exporting.comparedPdf }
     AppearanceMenu { commands: root.commands }
     AppMenuLine {}
     CommandItem { command: root.commands.manual }

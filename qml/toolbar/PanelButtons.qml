@@ -24,6 +24,9 @@ Row {
         CommandItem { command: root.commands.exporting.printPdf }
         CommandItem { command: root.commands.exporting.report }
         CommandItem { command: root.commands.exporting.reportPdf }
+        CommandItem { command: root.commands.exporting.comparedSvg }
+        CommandItem { command: root.commands.exporting.comparedPng }
+        CommandItem { command: root.commands.exporting.comparedPdf }
     }
     AppButton {
         id: look

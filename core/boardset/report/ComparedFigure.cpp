@@ -35,11 +35,11 @@ using Shade = picture::Tone;
 
 constexpr double figureWidth = 1960;
 constexpr double pageEdge = 48;
-constexpr double innerWidth = figureWidth - 2 * pageEdge;
+constexpr double printedWidth = figureWidth - 2 * pageEdge;
 constexpr double columnSpace = 48;
-constexpr double halfWidth = (innerWidth - columnSpace) / 2;
-constexpr double blockSpace = 24; ///< Space between two blocks of the page.
-constexpr double mostZoom = 1.25; ///< Larger diagrams would show no more than this one.
+constexpr double halfWidth = (printedWidth - columnSpace) / 2;
+constexpr double blockSpace = 24;    ///< Space between two blocks of the page.
+constexpr double largestZoom = 1.25; ///< Larger diagrams would show no more than this one.
 
 /// A size of text, and the height of its line.
 struct TextStyle {
@@ -57,7 +57,7 @@ const TextStyle strongStyle{bodySize, 20, true};
 const TextStyle quietStyle{bodySize, 20, false, Shade::Name::Secondary};
 
 /// A horizontal range of the page.
-struct Column {
+struct PageColumn {
     double x, width;
 };
 
@@ -95,7 +95,7 @@ std::string optionList(std::vector<std::string> options) {
 }
 
 /// Adds the documents from which the results of a side follow.
-void addSources(std::set<std::string>& sources, const FigureSide& side) {
+void addDocuments(std::set<std::string>& sources, const FigureSide& side) {
     const auto add = [&](const Derivation& derivation) {
         for (const DerivationLine& line : flattened(derivation))
             sources.insert(line.node->citation.source);
@@ -138,7 +138,7 @@ private:
     void add(const Rect& rect, Shade fill, double radius = 0, Shade line = {}) {
         m_page.primitives.push_back({.rect = rect, .radius = radius, .fill = fill, .line = line, .width = 1.5});
     }
-    void rule(const Column& column, double y) {
+    void rule(const PageColumn& column, double y) {
         m_page.primitives.push_back({.kind = Primitive::Kind::Line,
                                      .path = {{column.x, y}, {column.x + column.width, y}},
                                      .line = Shade::Name::Hairline});
@@ -155,11 +155,11 @@ private:
                                      .at = at});
     }
     /// Writes text that is cut if it is too wide for a column.
-    void putCut(const std::string& text, const Column& column, double y, const TextStyle& style) {
+    void putCut(const std::string& text, const PageColumn& column, double y, const TextStyle& style) {
         put(fitted(text, column.width, style.size, style.strong), column.x, y, style);
     }
     /// Writes as many lines as necessary, and returns their lower edge.
-    double write(const std::string& text, const Column& column, double top, const TextStyle& style) {
+    double write(const std::string& text, const PageColumn& column, double top, const TextStyle& style) {
         for (const std::string& line : wrapped(text, column.width, style.size, style.strong)) {
             put(line, column.x, top + style.line / 2, style);
             top += style.line;
@@ -181,7 +181,7 @@ private:
     void writeSides() {
         const double widest = std::max(m_a.picture.width, m_b.picture.width) - 2 * margin;
         const bool isBeside = halfWidth / widest >= partsFrom;
-        m_zoom = std::min(mostZoom, (isBeside ? halfWidth : innerWidth) / widest);
+        m_zoom = std::min(largestZoom, (isBeside ? halfWidth : printedWidth) / widest);
         for (DrawnSide* side : {&m_a, &m_b})
             if (m_zoom < tokensFrom)
                 side->picture = picture::paint(side->side.compared.topology, side->layout, side->side.answer,
@@ -192,7 +192,7 @@ private:
         writeSides({{&m_b, page}});
     }
 
-    using Placed = std::pair<const DrawnSide*, Column>;
+    using Placed = std::pair<const DrawnSide*, PageColumn>;
 
     /// Writes sides next to each other. Each part of them begins at the same height.
     void writeSides(const std::vector<Placed>& sides) {
@@ -208,18 +208,18 @@ private:
         each(&FigurePage::writeDiagram, blockSpace);
     }
 
-    double writeName(const DrawnSide& drawn, const Column& column, double top) {
+    double writeName(const DrawnSide& drawn, const PageColumn& column, double top) {
         const double badge = nameStyle.line;
         add({column.x, top, badge, badge}, Shade::Name::Text, badge / 2);
         put(drawn.letter, column.x + badge / 2, top + badge / 2, {15, badge, true, Shade::Name::Ground},
             MarkText::At::Middle);
-        const Column beside{column.x + badge + 12, column.width - badge - 12};
+        const PageColumn beside{column.x + badge + 12, column.width - badge - 12};
         const double bottom = write(drawn.name, beside, top, nameStyle);
         return write(configurationWords(drawn.side.compared.topology), beside, bottom, quietStyle);
     }
 
     /// Writes throughput and mean latency, each with its unit and its change.
-    double writeFigures(const DrawnSide& drawn, const Column& column, double top) {
+    double writeFigures(const DrawnSide& drawn, const PageColumn& column, double top) {
         constexpr double widthOfFigure = halfWidth / 2;
         const Language& language = currentLanguage();
         double x = column.x;
@@ -228,7 +228,7 @@ private:
             const std::string value = language.text(figure->value);
             const double width = textWidth(value, figureStyle.size, figureStyle.strong);
             put(value, x, top + figureStyle.line / 2, figureStyle);
-            const Column beside{x + width + 12, widthOfFigure - width - 28};
+            const PageColumn beside{x + width + 12, widthOfFigure - width - 28};
             const bool isChanged = !figure->change.isEmpty();
             if (isChanged) {
                 TextStyle change = strongStyle;
@@ -243,7 +243,7 @@ private:
     }
 
     /// Writes the busiest part in a band, and beside or below it what limits the throughput.
-    double writeBottleneck(const DrawnSide& drawn, const Column& column, double top) {
+    double writeBottleneck(const DrawnSide& drawn, const PageColumn& column, double top) {
         constexpr double height = 28;
         constexpr double side = 12;         // space beside the text of the band
         constexpr double leastBeside = 320; // width of a legible sentence
@@ -265,7 +265,7 @@ private:
         put(said, column.x + side, top + height / 2, style);
         const std::string sentence =
             busiest ? limitingFactor(drawn.side.compared.topology, answer) : whyNothing(answer);
-        Column beside{column.x + width + 16, column.width - width - 16};
+        PageColumn beside{column.x + width + 16, column.width - width - 16};
         const bool isBelow = beside.width < leastBeside;
         if (isBelow)
             beside = column;
@@ -274,7 +274,7 @@ private:
         return std::max(top + height, bottom);
     }
 
-    double writeDiagram(const DrawnSide& drawn, const Column& column, double top) {
+    double writeDiagram(const DrawnSide& drawn, const PageColumn& column, double top) {
         const picture::Scale scale{.zoom = m_zoom,
                                    .offset = {column.x - margin * m_zoom, std::round(top)},
                                    .labels = LabelRanks(drawn.layout).at(m_zoom)};
@@ -313,7 +313,7 @@ private:
             for (std::size_t c = 0; c < table.columns.size(); ++c) {
                 if (table.columns[c].readers == Readers::Programs)
                     continue;
-                const double width = innerWidth * shares[shown++];
+                const double width = printedWidth * shares[shown++];
                 bottom = std::max(bottom, write(textOfColumn(c), {x, width - 24}, m_y + air, style));
                 x += width;
             }
@@ -338,7 +338,7 @@ private:
         if (text.empty())
             return;
         putCut(label, {pageEdge, widthOfLabel - 16}, m_y + strongStyle.line / 2, strongStyle);
-        m_y = write(text, {pageEdge + widthOfLabel, innerWidth - widthOfLabel}, m_y, bodyStyle) + 4;
+        m_y = write(text, {pageEdge + widthOfLabel, printedWidth - widthOfLabel}, m_y, bodyStyle) + 4;
     }
 
     void writeMeasured(const std::string& side, const std::vector<EvidenceRow>& rows) {
@@ -377,8 +377,8 @@ private:
         writeFact(Message{"Method"},
                   solved[0] == solved[1] ? solved[0] : Message{"A: {a}; B: {b}", {{"a", solved[0]}, {"b", solved[1]}}});
         std::set<std::string> sources;
-        addSources(sources, m_figure.a);
-        addSources(sources, m_figure.b);
+        addDocuments(sources, m_figure.a);
+        addDocuments(sources, m_figure.b);
         std::vector<std::string> names;
         for (const Source& source : topologyB().catalog().sources())
             if (sources.contains(source.id))
@@ -387,7 +387,7 @@ private:
         writeFact(Message{"Program"}, Message{"Boardset {version}", {{"version", m_figure.version}}});
     }
 
-    static constexpr Column page{pageEdge, innerWidth};
+    static constexpr PageColumn page{pageEdge, printedWidth};
 
     const ComparedFigure& m_figure;
     DrawnSide m_a, m_b;

@@ -64,7 +64,7 @@ std::vector<std::string> optionsInForce(const Topology& topology, bool onlyNotab
 }
 
 /// Returns the options in force, and the parts that do not work.
-std::vector<std::string> stateOf(const Topology& topology) {
+std::vector<std::string> optionsAndFailures(const Topology& topology) {
     std::vector<std::string> words = optionsInForce(topology, false);
     for (const std::string& path : topology.configuration().failed)
         words.push_back(Message{"{part} failed", {{"part", titleAt(topology, path)}}});
@@ -89,8 +89,8 @@ std::string configurationWords(const Topology& topology) {
 }
 
 ComparedOptions comparedOptions(const Topology& a, const Topology& b) {
-    const std::vector<std::string> ofA = stateOf(a);
-    const std::vector<std::string> ofB = stateOf(b);
+    const std::vector<std::string> ofA = optionsAndFailures(a);
+    const std::vector<std::string> ofB = optionsAndFailures(b);
     ComparedOptions compared;
     for (const std::string& each : ofA)
         (std::ranges::find(ofB, each) == ofB.end() ? compared.onlyA : compared.shared).push_back(each);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Export of diagrams and reports.
+// Export of diagrams, comparisons and reports.
 #include "Format.h"
 #include "testApp.h"
 
 #include <QFile>
+#include <QImage>
 
 using namespace boardset;
 using namespace boardset::test;
@@ -84,24 +85,57 @@ TEST_CASE("a report in the middle of a program names the step", "[exports]") {
     CHECK(report().contains(QStringLiteral("<p>At step 3 of %1: ").arg(format::number(app.document().length()))));
 }
 
-TEST_CASE("the caption of a compared figure states the configurations in force", "[exports]") {
+TEST_CASE("the comparison of A and B is one figure as SVG, PDF and PNG, and a diagram is only the diagram",
+          "[exports]") {
+    TestApp app("sunfire15k-copy-72-random");
+    app.session->exportComparison(app.url("none.svg"));
+    CHECK_FALSE(QFile::exists(app.path("none.svg"))); // there is no A yet
+    app.session->compare()->keep();
+    app.document().open(scenarioCache()->at("sunfire15k-copy-72-local"), "local");
+    app.session->exportComparison(app.url("figure.svg"));
+    REQUIRE_FALSE(app.problem().isOpen());
+    const QByteArray svg = read(app, "figure.svg");
+    for (const QByteArray text : {">A<", ">B<", ">Measured A<", ">Measured B<", ">What differs, and why<"}) {
+        INFO(text.toStdString());
+        CHECK(svg.contains(text));
+    }
+    CHECK(svg.contains(scenarioCache()->at("sunfire15k-copy-72-random").title.c_str()));
+    CHECK(svg.contains(scenarioCache()->at("sunfire15k-copy-72-local").title.c_str()));
+    app.session->exportComparison(app.url("figure.pdf"));
+    const QByteArray pdf = read(app, "figure.pdf");
+    CHECK(pdf.startsWith("%PDF-"));
+    CHECK(pdf.count("/Type /Page\n") == 1);
+    CHECK(pdf.contains("/Font"));
+    CHECK_FALSE(pdf.contains("/Subtype /Image"));
+    app.session->exportComparison(app.url("figure.png"));
+    const QImage image(app.path("figure.png"));
+    CHECK(image.width() == 2 * 1960);
+    CHECK(svg.contains(QStringLiteral("width=\"1960\" height=\"%1\"").arg(image.height() / 2).toLatin1()));
+    const Scenario b = app.document().scenario();
+    app.files().requestOpen(app.url("figure.svg"));
+    CHECK(app.document().scenario() == b);
+    app.session->exportSvg(app.url("diagram.svg"), false);
+    CHECK_FALSE(read(app, "diagram.svg").contains("Compared with"));
+    app.session->exportComparison(QUrl::fromLocalFile(QStringLiteral("/nowhere/figure.pdf")));
+    CHECK(app.problem().isOpen());
+}
+
+TEST_CASE("a figure and a report state the configurations in force", "[exports]") {
     TestApp app("p650-oltp-private");
     REQUIRE(app.document().perform(SetOption{"books", 3, Displaced::Moved}).isEmpty());
     const auto figure = [&] {
-        app.session->exportSvg(app.url("b.svg"), false);
+        app.session->exportComparison(app.url("b.svg"));
         return QString::fromUtf8(read(app, "b.svg"));
     };
     app.session->compare()->keep();
     REQUIRE(app.document().perform(SetOption{"l3", 1}).isEmpty()); // a six-way ignores this option
-    CHECK(figure().contains("Configuration: Processors 6, three books; L3 mode private."));
-    CHECK_FALSE(figure().contains("L3 mode to shared\u201d"));
+    CHECK(figure().count(">Processors 6, three books; L3 mode private<") == 2);
     CHECK(app.session->compare()->nameB().endsWith("Set L3 mode to shared; in force: L3 mode private"));
     REQUIRE(app.document().perform(SetOption{"books", 4}).isEmpty());
-    const QString caption = app.session->compare()->captions().second;
-    CHECK(caption == "Transactions, private L3, local memory, L3 mode shared");
-    CHECK(app.session->compare()->captions().first ==
-          "Transactions, private L3, local memory, Processors 6, three books; L3 mode private");
-    CHECK(
-        reportOf(app, "report.html").contains("Compared with A: " + app.session->compare()->captions().first.toUtf8()));
+    CHECK(figure().count(">Processors 6, three books; L3 mode private<") == 2); // below the name, and in "Only in A"
+    CHECK(figure().contains(">L3 mode shared<"));
+    CHECK(reportOf(app, "report.html")
+              .contains("Compared with A: Transactions, private L3, local memory, Processors 6, three books; L3 mode "
+                        "private"));
     CHECK(app.session->compare()->sentence().contains("hit rates of the modes come from the scenario"));
 }
