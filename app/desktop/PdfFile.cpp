@@ -25,7 +25,7 @@ namespace boardset {
 namespace {
 
 constexpr int unitsPerInch = 96;
-const QString family = QString::fromLatin1(exportedFont);
+const QString family = QStringLiteral("Inter"); // the core's text table contains the widths of this font
 
 /// A picture, and the page on which it is drawn.
 struct PdfSheet {

@@ -15,8 +15,6 @@ class QPainter;
 
 namespace boardset {
 
-inline constexpr const char* exportedFont = "Inter"; ///< Font whose widths the core's text table contains.
-
 /// Writes a PDF file with one page, whose size is in pixels. `play` draws the page. Returns why it failed, as a
 /// sentence; empty on success.
 QString writePdfPage(const std::string& title, QSizeF size, const std::function<void(QPainter&)>& play,
