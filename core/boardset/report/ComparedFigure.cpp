@@ -45,16 +45,16 @@ constexpr double largestZoom = 1.25; ///< Larger diagrams would show no more tha
 struct TextStyle {
     double size, line;
     bool strong = false;
-    Shade tone = Shade::Name::Text;
+    Shade::Name tone = Shade::Name::Text;
 };
 constexpr double bodySize = 14;
-const TextStyle titleStyle{28, 36, true};
-const TextStyle nameStyle{20, 28, true};
-const TextStyle figureStyle{36, 44, true};
-const TextStyle headingStyle{16, 24, true};
-const TextStyle bodyStyle{bodySize, 20};
-const TextStyle strongStyle{bodySize, 20, true};
-const TextStyle quietStyle{bodySize, 20, false, Shade::Name::Secondary};
+constexpr TextStyle titleStyle{28, 36, true};
+constexpr TextStyle nameStyle{20, 28, true};
+constexpr TextStyle figureStyle{36, 44, true};
+constexpr TextStyle headingStyle{16, 24, true};
+constexpr TextStyle bodyStyle{bodySize, 20};
+constexpr TextStyle strongStyle{bodySize, 20, true};
+constexpr TextStyle quietStyle{bodySize, 20, false, Shade::Name::Secondary};
 
 /// A horizontal range of the page.
 struct PageColumn {
@@ -384,7 +384,8 @@ private:
             if (sources.contains(source.id))
                 names.push_back(source.brief);
         writeFact(Message{"Sources"}, semicolonList(names));
-        writeFact(Message{"Program"}, Message{"Boardset {version}", {{"version", m_figure.version}}});
+        if (!m_figure.version.empty())
+            writeFact(Message{"Program"}, Message{"Boardset {version}", {{"version", m_figure.version}}});
     }
 
     static constexpr PageColumn page{pageEdge, printedWidth};
