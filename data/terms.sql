@@ -19,7 +19,7 @@
 --   position (geometry), slot, location; source (citation)   place (for all of these)
 --   placement, to place (threads and pages)                  where it lies, where it stands
 --   Results (the panel), result                              the answer
---   Keep as A, Clear A, Compare with A; same as A; unchanged  as in A, as before
+--   Set as A, Replace A, Clear A, Compare with A; same as A   keep as A, as in A, as before
 --   apply, fix, undo, remove, replace, restart, select       choose (for select), take, take out
 --   Glossary, term                                           words
 --   current                                                  as it is now

@@ -104,9 +104,11 @@ Item {
     }
     Command {
         id: newProcess; group: qsTr("Edit"); title: qsTr("New process")
-        onActivated: root.session.refuse(qsTr("Can't add a process"),
-            root.session.setup.addProcess(
-                root.session.inspector.kind === Subject.Block ? root.session.inspector.id : ""))
+        onActivated: {
+            root.session.preferences.sideTab = Preferences.Build;
+            root.session.refuse(qsTr("Can't add a process"), root.session.setup.addProcess(
+                root.session.inspector.kind === Subject.Block ? root.session.inspector.id : ""));
+        }
     }
     readonly property Command addThread: Command {
         group: qsTr("Edit"); title: qsTr("Add a %1").arg(root.session.setup.customer); sequence: "T"
@@ -137,7 +139,10 @@ Item {
     Command {
         id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided
         enabled: possible
-        onActivated: root.session.refuse(qsTr("Can't join the domains"), root.session.setup.undivide())
+        onActivated: {
+            root.session.preferences.sideTab = Preferences.Build;
+            root.session.refuse(qsTr("Can't join the domains"), root.session.setup.undivide());
+        }
     }
 
     readonly property Command find: Command {
@@ -271,7 +276,7 @@ Item {
         onActivated: root.region(1)
     }
     Command {
-        id: region2; group: qsTr("Panels"); title: qsTr("Focus the library"); possible: root.panels; sequence: "2"
+        id: region2; group: qsTr("Panels"); title: qsTr("Focus the side panel"); possible: root.panels; sequence: "2"
         enabled: possible && !root.palettes
         onActivated: root.region(2)
     }
@@ -308,8 +313,8 @@ Item {
         group: qsTr("Help"); title: qsTr("Help"); sequence: "Ctrl+F1"
         onActivated: root.dialog("help")
     }
-    Command {
-        id: words; group: qsTr("Help"); also: qsTr("terms; definitions; words"); title: qsTr("Glossary")
+    readonly property Command words: Command {
+        group: qsTr("Help"); also: qsTr("terms; definitions; words"); title: qsTr("Glossary")
         possible: root.panels
         onActivated: root.session.glossary.open("")
     }

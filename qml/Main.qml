@@ -108,7 +108,7 @@ ApplicationWindow {
                 anchors { fill: parent; topMargin: stage.head; bottomMargin: stage.foot }
                 session: root.session
                 onExportWhyWanted: root.floating?.show("why")
-                onFileWanted: purpose => root.floating?.show(purpose)
+                onDialogWanted: name => root.floating?.show(name)
             }
             Loader {
                 id: overlays

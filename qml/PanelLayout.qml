@@ -20,7 +20,10 @@ QtObject {
     readonly property real right: deriving ? preferences.whyWidth :
         teaching || preferences.answerOpen ? preferences.answerWidth : 0
 
-    readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
+    /// Width of the side panel: set by the user, or right for the width of the window.
+    readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : 280)
+
+    readonly property bool libraryFits: wide - right - libraryWidth >= 460
     readonly property bool drawerFits: tall >= 460
     /// True if the diagram stays visible while the drawer is a guest; for example, at 1280 x 800 with text at 160 %.
     readonly property bool drawerShares: tall >= 400

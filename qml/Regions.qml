@@ -18,7 +18,7 @@ SplitView {
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height)
     readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
     signal exportWhyWanted
-    signal fileWanted(string purpose)
+    signal dialogWanted(string name)
 
     function region(index: int) {
         const scope = [library, stage.canvas, panelLayout.deriving ? derivation : panelLayout.lesson ? lesson
@@ -39,13 +39,30 @@ SplitView {
     }
     function flow(direction: int) { direction === 0 ? stage.canvas.play() : stage.canvas.step(direction); }
     function remember() {
-        preferences.libraryWidth = library.visible ? library.width / panelLayout.unit : preferences.libraryWidth;
+        // Another panel may have been resized: then the width still follows the window until the user sets it.
+        if (library.visible && Math.abs(library.width - library.normal) > 1)
+            preferences.libraryWidth = library.width / panelLayout.unit;
         preferences.answerWidth = answer.visible ? answer.width / panelLayout.unit : preferences.answerWidth;
         preferences.whyWidth = derivation.visible ? derivation.width / panelLayout.unit : preferences.whyWidth;
+    }
+    /// Shows the side panel and gives it the keyboard focus.
+    function showLibrary() {
+        if (!panelLayout.library)
+            panelLayout.toggle("library");
+        region(2);
     }
     Accessible.ignored: true; handle: PanelHandle {}
     onResizingChanged: if (!resizing) remember()
 
+    Connections {
+        target: root.session
+        function onSidePanelWanted() { later.start(); }
+    }
+    Timer { // waits until the search that requests the panel has returned the focus
+        id: later
+        interval: 1
+        onTriggered: root.showLibrary()
+    }
     PanelLayout {
         id: panelLayout
         preferences: root.preferences
@@ -57,13 +74,16 @@ SplitView {
     }
     Library {
         id: library
-        SplitView.preferredWidth: Math.round(root.preferences.libraryWidth * panelLayout.unit)
+        /// Width unless the user moves the handle.
+        readonly property real normal: Math.min(Math.round(panelLayout.libraryWidth * panelLayout.unit),
+            SplitView.maximumWidth)
+        SplitView.preferredWidth: normal
         SplitView.minimumWidth: Math.round(168 * panelLayout.unit)
         SplitView.maximumWidth: Math.max(root.width * 0.35, SplitView.minimumWidth)
         visible: panelLayout.library
         session: root.session
         onTaken: stage.canvas.forceActiveFocus()
-        onFileWanted: purpose => root.fileWanted(purpose)
+        onDialogWanted: name => root.dialogWanted(name)
     }
     SplitView {
         id: middle

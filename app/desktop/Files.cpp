@@ -14,6 +14,7 @@
 
 #include <QClipboard>
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
@@ -68,6 +69,18 @@ Files::Files(Document& document, std::shared_ptr<const ScenarioCache> scenarioCa
 QString Files::title() const {
     const QString title = format::text(Message{m_document.base().title});
     return title.isEmpty() ? tr("Untitled") : title;
+}
+
+QString Files::state() const {
+    if (isModified())
+        return tr("edited, not saved");
+    if (m_path.isEmpty())
+        return m_bundled.isEmpty() ? tr("not saved") : tr("example");
+    const QDateTime saved = QFileInfo(m_path).lastModified();
+    if (!saved.isValid()) // another program has removed the file
+        return tr("not saved");
+    const bool isToday = saved.date() == QDate::currentDate();
+    return tr("saved %1").arg(saved.toString(isToday ? QStringLiteral("HH:mm") : QStringLiteral("yyyy-MM-dd")));
 }
 
 void Files::arrived(const QString& path, const QString& bundled) {

@@ -23,6 +23,7 @@ class Files : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString path READ path NOTIFY changed)
+    Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool modified READ isModified NOTIFY changed)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(boardset::RecoveredDocuments* kept READ kept CONSTANT)
@@ -35,6 +36,8 @@ public:
 
     QString title() const;
     QString path() const { return m_path; } ///< Path of the open file; empty if the scenario is in no file.
+    /// Where the open scenario is: "example", "edited, not saved", "saved 14:02" or "not saved".
+    QString state() const;
     /// Id of the bundled scenario that was opened; empty if the open scenario is not a bundled one.
     QString bundled() const { return m_bundled; }
     void setBundled(const QString& id) { arrived({}, id); }

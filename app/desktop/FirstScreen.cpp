@@ -117,7 +117,7 @@ QString whyNotTab(Session& session, const QString& name) {
 QStringList shownKinds() {
     return {QStringLiteral("why"),    QStringLiteral("inspect"), QStringLiteral("drawer"),  QStringLiteral("page"),
             QStringLiteral("source"), QStringLiteral("lesson"),  QStringLiteral("present"), QStringLiteral("compare"),
-            QStringLiteral("search"), QStringLiteral("dialog")};
+            QStringLiteral("search"), QStringLiteral("dialog"),  QStringLiteral("side")};
 }
 
 QStringList shownDialogs() {
@@ -137,6 +137,8 @@ QString whyNotShown(Session& session, const QStringList& words) {
         return whyNotOfKind(session, words, inspected);
     if (kind == u"drawer" || kind == u"page")
         return whyNotTab(session, words.value(1));
+    if (kind == u"side" && !enumNamed<Preferences::SideTab>(words.value(1)))
+        return tr("the side panel has no tab \"%1\"; allowed: learn, machines, build").arg(words.value(1));
     if (kind == u"source")
         return whyNotFound([&] { (void)session.document().catalog()->source(words.value(1).toStdString()); });
     if (kind == u"dialog" && !shownDialogs().contains(words.value(1)))

@@ -49,17 +49,50 @@ void LibraryView::refresh() {
     Q_EMIT changed();
 }
 
+bool LibraryView::isListed(const SizedMachine& sized) const {
+    const QStringList words = m_filter.simplified().split(u' ', Qt::SkipEmptyParts);
+    const QString name = format::text(sized.machine.title) + u' ' + format::text(sized.machine.family.title);
+    const QString year = QString::number(sized.machine.year);
+    constexpr int leastDigits = 3; // fewer digits would match the years of nearly all machines
+    return std::ranges::all_of(words, [&](const QString& word) {
+        return name.contains(word, Qt::CaseInsensitive) || word == QString::number(sized.processors) ||
+               (word.size() >= leastDigits && year.startsWith(word));
+    });
+}
+
 void LibraryView::refreshMachines() {
     std::vector<MachineRow> machines;
-    for (const auto& [machine, processors] : m_bySize) {
+    std::size_t first = 0; // row of the first machine of the family
+    int least = 0;         // years of the family so far
+    int most = 0;
+    for (const SizedMachine& sized : m_bySize) {
+        if (!isListed(sized))
+            continue;
+        const Machine& machine = sized.machine;
         const QString title = format::text(machine.title);
         const QString family = format::text(machine.family.title);
+        if (machines.empty() || machines[first].family != family) {
+            first = machines.size();
+            least = most = machine.year;
+        }
         machines.push_back({format::text(machine.id), title, family,
                             title.startsWith(family + u' ') ? title.mid(family.size() + 1) : title,
                             tr("%1. %2").arg(machine.year).arg(format::text(machine.summary)),
-                            static_cast<int>(processors), machine.id == m_document.scenario().machine});
+                            static_cast<int>(sized.processors), machine.id == m_document.scenario().machine,
+                            QString()});
+        least = std::min(least, machine.year);
+        most = std::max(most, machine.year);
+        machines[first].years = least == most ? QString::number(least) : tr("%1–%2").arg(least).arg(most);
     }
     m_machines.assign(std::move(machines));
+}
+
+void LibraryView::setFilter(const QString& filter) {
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    refreshMachines();
+    Q_EMIT filterChanged();
 }
 
 const Question* LibraryView::questionOf(const std::string& scenario) const {
@@ -146,14 +179,6 @@ void LibraryView::refreshOptions() {
         }
     }
     m_options.assign(std::move(options));
-}
-
-QStringList LibraryView::families() const {
-    QStringList families;
-    for (const SizedMachine& sized : m_bySize)
-        families << format::text(sized.machine.family.title);
-    families.removeDuplicates();
-    return families;
 }
 
 void LibraryView::fold(const QString& machine) {

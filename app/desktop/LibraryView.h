@@ -21,8 +21,9 @@ struct MachineRow {
     QString detail;
     int processors = 0;
     bool current = false;
+    QString years; ///< For the first row of a family, the years of its rows: "2000–2002"; otherwise empty.
 
-    ROW_ROLES(MachineRow, machine, title, family, label, detail, processors, current);
+    ROW_ROLES(MachineRow, machine, title, family, label, detail, processors, current, years);
 };
 
 struct ScenarioRow {
@@ -61,10 +62,10 @@ class LibraryView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString machineTitle READ machineTitle NOTIFY changed)
     Q_PROPERTY(QString machineDetail READ machineDetail NOTIFY changed)
-    /// Machines, sorted from small to large.
+    /// Machines that match the filter, grouped by family and sorted from small to large.
     Q_PROPERTY(boardset::RowListModel* machines READ machines CONSTANT)
-    /// Families of the machines, in the order of their smallest machines.
-    Q_PROPERTY(QStringList families READ families CONSTANT)
+    /// Words that the listed machines contain in their names, or that are their year or number of processors.
+    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     /// Scenarios, grouped by machine; the scenarios of the open machine come first.
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
     /// Number of scenarios of the open machine, which come first in the list.
@@ -76,7 +77,8 @@ public:
 
     QString machineTitle() const;
     QString machineDetail() const; ///< Size of the open machine: "24 processors".
-    QStringList families() const;
+    QString filter() const { return m_filter; }
+    void setFilter(const QString& filter);
     const std::vector<SizedMachine>& bySize() const { return m_bySize; }
     RowListModel* machines() { return &m_machines; }
     RowListModel* scenarios() { return &m_scenarios; }
@@ -92,10 +94,12 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void filterChanged();
 
 private:
     void refresh();
     void refreshMachines();
+    bool isListed(const SizedMachine& sized) const; ///< True if the machine matches the filter.
     void refreshScenarios();
     std::vector<std::string> byQuestion() const;
     const Question* questionOf(const std::string& scenario) const;
@@ -106,6 +110,7 @@ private:
     const std::vector<SizedMachine> m_bySize;
     const std::vector<Question> m_questions;
     std::set<std::string> m_unfolded;
+    QString m_filter;
     RowModel<MachineRow> m_machines;
     RowModel<ScenarioRow> m_scenarios;
     RowModel<OptionRow> m_options;

@@ -69,8 +69,10 @@ int Preferences::number(const QString& key, int standard, int least, int most) c
     return std::clamp(read(key, standard).toInt(), least, most);
 }
 
-QStringList Preferences::foldedSections() const {
-    return read("panels/folded", QStringList{QStringLiteral("options"), QStringLiteral("domains")}).toStringList();
+int Preferences::libraryWidth() const {
+    constexpr int least = 160, most = 800;
+    const int width = number("panels/libraryWidth", 0, 0, most);
+    return width == 0 ? 0 : std::max(width, least);
 }
 
 QStringList Preferences::recentFiles() const {
@@ -82,14 +84,6 @@ QStringList Preferences::recentFiles() const {
 QString Preferences::documentOf(const QString& source) const {
     const QString file = read(documentKey(source), QString()).toString();
     return QFileInfo(file).isAbsolute() ? file : QString();
-}
-
-void Preferences::setFolded(const QString& section, bool folded) {
-    QStringList sections = foldedSections();
-    sections.removeAll(section);
-    if (folded)
-        sections << section;
-    write("panels/folded", sections, &Preferences::foldedChanged);
 }
 
 void Preferences::addRecentFile(const QString& file) {

@@ -31,12 +31,16 @@ class Preferences : public QObject {
     Q_PROPERTY(bool libraryOpen READ libraryOpen WRITE setLibraryOpen NOTIFY panelsChanged)
     Q_PROPERTY(bool answerOpen READ answerOpen WRITE setAnswerOpen NOTIFY panelsChanged)
     Q_PROPERTY(bool drawerOpen READ drawerOpen WRITE setDrawerOpen NOTIFY panelsChanged)
-    Q_PROPERTY(QStringList foldedSections READ foldedSections NOTIFY foldedChanged)
+    Q_PROPERTY(SideTab sideTab READ sideTab WRITE setSideTab NOTIFY sideTabChanged)
+    Q_PROPERTY(bool startCard READ hasStartCard WRITE setStartCard NOTIFY startCardChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentChanged)
 public:
     /// Themes, in the order of Theme.Name in QML.
     enum class Theme { Light, Dark, Print, Projector };
     Q_ENUM(Theme)
+    /// Tabs of the side panel, in their order.
+    enum class SideTab { Learn, Machines, Build };
+    Q_ENUM(SideTab)
 
     /// Uses the program's own settings file unless `file` is given; tests and screenshots use a `file`.
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
@@ -52,7 +56,8 @@ public:
     Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }
     int textPercent() const { return number("look/textPercent", 100, 80, 200); }
     bool reducedMotion() const { return flag("look/reducedMotion", false); }
-    int libraryWidth() const { return number("panels/libraryWidth", 216, 160, 800); }
+    /// Width of the side panel that the user has set; 0 if the user has set none.
+    int libraryWidth() const;
     int answerWidth() const { return number("panels/answerWidth", 304, 240, 1000); }
     int whyWidth() const { return number("panels/whyWidth", 392, 240, 1000); }
     int whyHeight() const { return number("panels/whyHeight", 520, 160, 3000); }
@@ -60,8 +65,9 @@ public:
     bool libraryOpen() const { return flag("panels/libraryOpen", true); }
     bool answerOpen() const { return flag("panels/answerOpen", true); }
     bool drawerOpen() const { return flag("panels/drawerOpen", true); }
-    /// Collapsed sections of the library; by default, the sections for options and domains.
-    QStringList foldedSections() const;
+    SideTab sideTab() const { return static_cast<SideTab>(number("panels/sideTab", 0, 0, 2)); }
+    /// True until the user dismisses the card that suggests the first lesson.
+    bool hasStartCard() const { return flag("lessons/startCard", true); }
     QStringList recentFiles() const; ///< Recently opened files that still exist: at most eight, newest first.
 
     void setTheme(Theme theme) { write("look/theme", static_cast<int>(theme), &Preferences::themeChanged); }
@@ -77,7 +83,8 @@ public:
     void setLibraryOpen(bool open) { write("panels/libraryOpen", open); }
     void setAnswerOpen(bool open) { write("panels/answerOpen", open); }
     void setDrawerOpen(bool open) { write("panels/drawerOpen", open); }
-    Q_INVOKABLE void setFolded(const QString& section, bool folded);
+    void setSideTab(SideTab tab) { write("panels/sideTab", static_cast<int>(tab), &Preferences::sideTabChanged); }
+    void setStartCard(bool isShown) { write("lessons/startCard", isShown, &Preferences::startCardChanged); }
     void addRecentFile(const QString& file);
     /// Absolute path of the user's own copy of a source document; empty if the path is unknown.
     QString documentOf(const QString& source) const;
@@ -98,7 +105,8 @@ Q_SIGNALS: // each group of settings has a signal, so that readers are notified 
     void textPercentChanged();
     void reducedMotionChanged();
     void panelsChanged();
-    void foldedChanged();
+    void sideTabChanged();
+    void startCardChanged();
     void recentChanged();
 
 private:

@@ -200,6 +200,10 @@ void SearchView::addTabs(std::vector<SearchRow>& entries) const {
     const auto add = [&](const QString& title, const QString& detail, const char* opens, const QStringList& also = {}) {
         entries.push_back({title, detail, tr("tab"), Subject::Tab, QString::fromUtf8(opens), also});
     };
+    add(tr("Learn"), tr("In the side panel: lessons and scenarios, by the question that they answer."), "side:learn");
+    add(tr("Machines"), tr("In the side panel: all machines by family, with a filter."), "side:machines");
+    add(tr("Build"), tr("In the side panel: processes, parts, options and domains of this machine."), "side:build",
+        {tr("placement policy")});
     add(tr("Evidence"), tr("Published measurements of this machine, compared with the model."), "drawer:evidence");
     add(tr("Findings"), tr("Rules that this configuration breaks, and how to fix them."), "drawer:findings");
     add(tr("History"), tr("Your edits, step by step. You can return to any of them."), "drawer:history");

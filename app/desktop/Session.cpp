@@ -14,11 +14,30 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <optional>
 
 namespace boardset {
 
 namespace {
 constexpr double pngScale = 2; // finer than the screen, because exported pictures are printed and projected
+
+/// Returns the tab of the side panel that lists search results of a kind; nothing if none lists them.
+std::optional<Preferences::SideTab> sideTabOf(Subject::Kind kind) {
+    switch (kind) {
+    case Subject::Lesson:
+    case Subject::Scenario:
+        return Preferences::SideTab::Learn;
+    case Subject::Machine:
+        return Preferences::SideTab::Machines;
+    case Subject::Option:
+    case Subject::Part:
+    case Subject::Process:
+    case Subject::System:
+        return Preferences::SideTab::Build;
+    default:
+        return {};
+    }
+}
 } // namespace
 
 Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioCache>& scenarioCache,
@@ -81,7 +100,11 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_files, &Files::quitAllowed, &m_windowGeometry, &WindowGeometry::writeNow);
     connect(&m_autosave, &Autosave::failed, this, refusedWith(tr("Autosave failed")));
     connectLesson();
-    connect(&m_search, &SearchView::chosen, this, &Session::goTo);
+    connect(&m_search, &SearchView::chosen, this, [this](Subject::Kind kind, const QString& id) {
+        if (const auto tab = sideTabOf(kind))
+            m_preferences.setSideTab(*tab);
+        goTo(kind, id);
+    });
     connect(&m_findings, &FindingsView::wanted, this, &Session::goTo);
     connect(&m_plots, &PlotsView::refused, this, refusedWith(tr("Can't open the point")));
     connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
@@ -248,6 +271,8 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     if (kind == Subject::Finding)
         return m_drawer.ask(Drawer::Findings);
     if (kind == Subject::Tab) {
+        if (id.startsWith(u"side:"))
+            return showSideTab(id.split(u':'));
         if (showTab(id.split(u':')))
             Q_EMIT m_drawer.wanted(); // the drawer gets the keyboard focus
         else if (m_document.areResultsHidden())
@@ -260,6 +285,13 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         m_canvas.selectItem(kind, id);
     m_inspector.show(kind, id);
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
+}
+
+void Session::showSideTab(const QStringList& words) {
+    if (const auto tab = enumNamed<Preferences::SideTab>(words.value(1)))
+        m_preferences.setSideTab(*tab);
+    m_present.stop(); // a presentation has no panels
+    Q_EMIT sidePanelWanted();
 }
 
 bool Session::showTab(const QStringList& words) {
@@ -314,6 +346,8 @@ void Session::open(const QStringList& words) {
         m_drawer.setProperty("maximised", isPage);
         showTab(words);
     }
+    if (words.value(0) == u"side")
+        showSideTab(words);
     if (words.value(0) == u"source")
         m_source.show(words.value(1), id);
 }

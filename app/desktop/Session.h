@@ -154,7 +154,7 @@ public:
     /// Opens a search result if it is a machine or scenario; otherwise selects it.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens an item that the command line requests on the first screen: "why:latency", "inspect:thread:4",
-    /// "source:000-mpo:Table B-2", "present", "compare:sunfire6800-copy-24-local". A tab of the
+    /// "source:000-mpo:Table B-2", "side:machines", "present", "compare:sunfire6800-copy-24-local". A tab of the
     /// drawer is "drawer:plots:1" or "drawer:plots:sweep:threads";
     /// "page:plots:sweep:threads" opens this tab as a page.
     /// The window itself handles all other values.
@@ -178,6 +178,7 @@ public:
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
+    void sidePanelWanted();               ///< Requests to show the side panel and to give it the keyboard focus.
     void viewWanted(const QString& view); ///< Requests the timeline view with the given name.
     void resultsHiddenChanged();
     void opened(); ///< Another scenario has been opened, with nothing selected.
@@ -197,6 +198,7 @@ private:
     /// "drawer:plots:sweep:threads". Returns false if the open machine has no such tab.
     bool showTab(const QStringList& words);
     void showPlot(const QStringList& words);
+    void showSideTab(const QStringList& words); ///< Shows a tab of the side panel: "side:machines".
     void reportBrokenSettings();
 
     Announcer m_announcer;

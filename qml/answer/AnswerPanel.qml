@@ -64,9 +64,9 @@ FocusScope {
                 : root.session.timeline.hasReplay ?
                     qsTr("No thread uses memory at this step of the program. Step forward in the timeline.")
                 : !root.session.setup.threads ?
-                    qsTr("Drag a card from the library into a slot. Or press T for a stream, Enter to place it, " +
+                    qsTr("Drag a card from Build into a slot. Or press T for a stream, Enter to place it, " +
                         "and P for pages.")
-                : qsTr("Add a %1 and pages from the library. Or press T for a %1, Enter to place it, and P for pages.")
+                : qsTr("Add a %1 and pages from Build. Or press T for a %1, Enter to place it, and P for pages.")
                     .arg(root.session.setup.customer)
         }
         DomainTable {

@@ -15,9 +15,9 @@ Item {
 
     readonly property Command keep: Key {
         title: root.compare.hasA ? qsTr("Replace A with the current scenario") :
-            qsTr("Keep the current scenario as A")
+            qsTr("Set the current scenario as A")
         sequence: "C"
-        brief: root.compare.hasA ? qsTr("replace A") : qsTr("keep as A")
+        brief: root.compare.hasA ? qsTr("replace A") : qsTr("set as A")
         possible: root.compare.canKeep
         enabled: possible && !root.typing
         onActivated: root.compare.keep()

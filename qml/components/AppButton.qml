@@ -8,11 +8,13 @@ PressButton {
 
     property string iconPath: ""
     property bool primary: false
+    property bool bare: false ///< True if there is space only for the icon. The text is then the accessible name.
     property bool flat: true ///< True if the button has no frame.
     property string tip: ""
     property string shortcut: ""
     property bool opens: false ///< True if the button opens a menu; the icon is then a chevron after the text.
     property AppMenu popup: null ///< The menu that the button opens; null if none.
+    readonly property string shownText: bare ? "" : text
     readonly property bool opened: popup?.visible ?? false ///< True if the menu is open, so the tooltip would cover it.
     readonly property color foreground: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong)
         : primary ? Theme.color.accentForeground : checked ? Theme.color.accent : Theme.color.text
@@ -21,7 +23,7 @@ PressButton {
     on: opened
     implicitHeight: Theme.controlHeight
     implicitWidth: Math.max(implicitHeight, implicitContentWidth + leftPadding + rightPadding)
-    padding: text === "" ? Theme.gapHalf : Theme.gapWide
+    padding: shownText === "" ? Theme.gapHalf : Theme.gapWide
     topPadding: 0
     bottomPadding: 0
     font.family: Theme.family
@@ -37,7 +39,7 @@ PressButton {
     }
 
     contentItem: ButtonContent {
-        text: root.text
+        text: root.shownText
         iconPath: root.iconPath
         foreground: root.foreground
         strong: root.primary

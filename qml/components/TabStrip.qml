@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property var titles ///< Titles of the tabs, as a list of strings.
+    property var icons: [] ///< Icon of each tab, as path data.
     property var counts: [] ///< Count for each tab; a count of 0 is not shown.
     property int current: 0
     required property string label ///< Accessible name of the tab list.
@@ -38,6 +39,7 @@ FocusScope {
                 required property string modelData
 
                 title: tab.modelData
+                iconPath: root.icons[tab.index] ?? ""
                 count: root.counts[tab.index] ?? 0
                 current: root.current === tab.index
                 height: Theme.controlHeight + Theme.gapHalf

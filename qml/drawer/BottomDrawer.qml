@@ -26,14 +26,6 @@ FocusScope {
     signal hideWanted
     signal showWanted
 
-    // Created when first shown. Not bound, because Qt 6.4 creates no bound component in a Loader.
-    component Pane: Loader {
-        focus: true
-        active: false
-        StackLayout.onIsCurrentItemChanged: if (StackLayout.isCurrentItem) active = true
-        onLoaded: item.focus = true
-    }
-
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
     Keys.onEscapePressed: event => {
@@ -115,21 +107,21 @@ FocusScope {
             currentIndex: root.tab
 
             // qmllint disable unqualified
-            Pane { sourceComponent: EvidenceTable { session: root.session } }
-            Pane { sourceComponent: FindingList { session: root.session } }
-            Pane { sourceComponent: HistoryList { history: root.session.history } }
-            Pane { sourceComponent: TracePanel { session: root.session } }
-            Pane {
+            LazyPane { sourceComponent: EvidenceTable { session: root.session } }
+            LazyPane { sourceComponent: FindingList { session: root.session } }
+            LazyPane { sourceComponent: HistoryList { history: root.session.history } }
+            LazyPane { sourceComponent: TracePanel { session: root.session } }
+            LazyPane {
                 sourceComponent: TimelinePanel {
                     session: root.session
                     view: root.timelineView
                     onChosen: view => root.timelineView = view
                 }
             }
-            Pane { sourceComponent: PlotsPanel { session: root.session } }
-            Pane { sourceComponent: AdvisorPanel { session: root.session } }
-            Pane { sourceComponent: GuessPanel { session: root.session } }
-            Pane { sourceComponent: DifferencesPanel { session: root.session } }
+            LazyPane { sourceComponent: PlotsPanel { session: root.session } }
+            LazyPane { sourceComponent: AdvisorPanel { session: root.session } }
+            LazyPane { sourceComponent: GuessPanel { session: root.session } }
+            LazyPane { sourceComponent: DifferencesPanel { session: root.session } }
             // qmllint enable unqualified
         }
     }

@@ -1,35 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lessons, grouped by the question that they answer; one group is expanded at a time. Completed lessons have a
-// check mark.
+// check mark. The menu has the commands for guesses.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
 
-Section {
+Column {
     id: root
 
     required property Session session
     readonly property LessonView lesson: session.lesson
     property string unfolded: "" ///< Question of the expanded group; empty if none.
-    property string offered: "" ///< Title of the suggested lesson. Its space stays reserved, so the list doesn't move.
-    signal fileWanted(string purpose)
+    signal dialogWanted(string name)
 
-    preferences: session.preferences
-    name: "lessons"
-    title: qsTr("Lessons")
-    visible: lesson.progress !== ""
-
-    LinkButton {
-        objectName: "firstLesson"
+    SectionHead {
         width: parent.width
-        readonly property bool offers: root.lesson.offer !== ""
-        visible: root.offered !== ""
-        enabled: offers
-        opacity: offers ? 1 : 0
-        onOffersChanged: if (offers) root.offered = root.lesson.offer
-        Component.onCompleted: root.offered = root.lesson.offer
-        text: qsTr("New here? Start with “%1”.").arg(root.offered)
-        onClicked: root.lesson.start("")
+        title: qsTr("Lessons")
+        note: root.lesson.progress
+
+        MenuButton {
+            implicitHeight: Theme.rowHeight
+            iconPath: Theme.icon.more
+            tip: qsTr("Guesses and progress")
+            atRight: true
+
+            AppMenuItem {
+                text: qsTr("Save my guesses…")
+                detail: qsTr("A file, or with the extension .html a printable page")
+                onTriggered: root.dialogWanted("guesses")
+            }
+            AppMenuItem {
+                text: qsTr("Open class results…")
+                detail: qsTr("For trainers: select any file of guesses. Boardset counts all guesses in its folder.")
+                onTriggered: root.dialogWanted("class")
+            }
+            AppMenuItem {
+                text: qsTr("Clear all guesses and lesson progress")
+                onTriggered: root.lesson.forgetAll()
+            }
+        }
     }
     // qmllint disable unqualified
     Repeater {
@@ -80,22 +89,4 @@ Section {
         }
     }
     // qmllint enable unqualified
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
-
-        CaptionText { text: root.lesson.progress }
-        LinkButton {
-            small: true
-            text: qsTr("Save my guesses…")
-            tip: qsTr("Saves your guesses to a file. Use the extension .html for a printable page.")
-            onClicked: root.fileWanted("guesses")
-        }
-        LinkButton {
-            small: true
-            text: qsTr("Open class results…")
-            tip: qsTr("For trainers: select any file of guesses. Boardset counts the guesses of its whole folder.")
-            onClicked: root.fileWanted("class")
-        }
-    }
 }

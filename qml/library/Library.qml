@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library panel: lessons, machines, options, parts, processes, domains and scenarios.
-pragma ComponentBehavior: Bound
+// The side panel: tabs for lessons and scenarios, for machines, and for the parts of the open machine.
 import QtQuick
+import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
@@ -11,109 +11,45 @@ FocusScope {
     required property Session session
     readonly property Preferences preferences: session.preferences
     signal taken ///< Emitted when the user starts to drag a part.
-    signal fileWanted(string purpose)
-
-    component LibrarySection: Section { width: parent.width; preferences: root.preferences }
+    signal dialogWanted(string name)
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Library")
+    Accessible.name: qsTr("Side panel")
 
-    Connections {
-        target: root.session
-        function onOpened() { scenarios.follow(); }
-    }
     Rectangle { anchors.fill: parent; color: Theme.color.panel }
-    ScrollPane {
-        id: pane
-        objectName: "libraryPane"
+    ColumnLayout {
         anchors.fill: parent
-        spacing: Theme.gap
-        margin: Theme.gap2
-        above: Theme.gap
-        locked: root.session.canvas.drag.active
+        spacing: 0
 
-        LessonList {
-            width: parent.width
-            session: root.session
-            onFileWanted: purpose => root.fileWanted(purpose)
+        TabStrip {
+            Layout.fillWidth: true
+            focus: true; label: qsTr("Tabs of the side panel")
+            titles: [qsTr("Learn"), qsTr("Machines"), qsTr("Build")]
+            icons: [Theme.icon.book, Theme.icon.server, Theme.icon.blocks]
+            current: root.preferences.sideTab
+            onChosen: index => root.preferences.sideTab = index
         }
-        LibrarySection {
-            name: "machines"
-            title: qsTr("Machines")
-            count: root.session.library.machines.count
+        Hairline { Layout.fillWidth: true }
+        StackLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: root.preferences.sideTab
 
-            MachineList {
-                width: parent.width
-                session: root.session
+            // qmllint disable unqualified
+            LazyPane {
+                sourceComponent: LearnTab { session: root.session; onDialogWanted: name => root.dialogWanted(name) }
             }
-        }
-        LibrarySection {
-            name: "options"
-            title: qsTr("Options")
-            count: root.session.library.options.count
-            visible: count > 0
-
-            Column {
-                id: options
-                width: parent.width
-
-                Repeater {
-                    model: root.session.library.options
-
-                    OptionRow {
-                        width: options.width
-                        session: root.session
-                    }
+            LazyPane { sourceComponent: MachinesTab { session: root.session } }
+            LazyPane {
+                sourceComponent: BuildTab {
+                    session: root.session
+                    onTaken: root.taken()
+                    onDialogWanted: name => root.dialogWanted(name)
                 }
             }
-        }
-        LibrarySection {
-            name: "parts"
-            title: qsTr("Parts")
-
-            PartList {
-                onTaken: root.taken()
-                width: parent.width
-                session: root.session
-            }
-        }
-        LibrarySection {
-            name: "processes"
-            title: qsTr("Processes")
-            count: root.session.setup.processCount
-
-            ProcessList {
-                width: parent.width
-                session: root.session
-            }
-        }
-        LibrarySection {
-            name: "domains"
-            title: qsTr("Domains")
-            count: root.session.setup.domains.count
-            visible: root.session.setup.divisible
-
-            DomainList {
-                width: parent.width
-                session: root.session
-            }
-        }
-        LibrarySection {
-            name: "scenarios"
-            title: qsTr("Scenarios")
-            visible: !root.session.resultsHidden // the descriptions of scenarios contain measured results
-
-            ScenarioList {
-                id: scenarios
-                x: -Theme.gap // aligns the titles with the heading; the current row's background extends beyond them
-                width: parent.width + 2 * Theme.gap
-                session: root.session
-                // The library doesn't scroll while the pointer is over it.
-                onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) pane.reveal(row); }
-            }
+            // qmllint enable unqualified
         }
     }
-    HoverHandler { id: over }
     RemovalTarget {
         anchors { fill: parent; margins: Theme.gapHalf }
         drag: root.session.canvas.drag

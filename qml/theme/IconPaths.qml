@@ -18,16 +18,19 @@ QtObject {
     readonly property string stepBack: "M11.5 3.5 L5.5 8 L11.5 12.5 M3.5 3.5 V12.5"
     readonly property string stepOn: "M4.5 3.5 L10.5 8 L4.5 12.5 M12.5 3.5 V12.5"
     readonly property string close: "M4 4 L12 12 M12 4 L4 12"
-    readonly property string panelLeft: "M3.5 2.5 H12.5 A1 1 0 0 1 13.5 3.5 V12.5 A1 1 0 0 1 12.5 13.5 H3.5 A1 1 0 0 " +
-        "1 2.5 12.5 V3.5 A1 1 0 0 1 3.5 2.5 M6.5 2.5 V13.5"
-    readonly property string panelRight: "M3.5 2.5 H12.5 A1 1 0 0 1 13.5 3.5 V12.5 A1 1 0 0 1 12.5 13.5 H3.5 A1 1 0 " +
-        "0 1 2.5 12.5 V3.5 A1 1 0 0 1 3.5 2.5 M9.5 2.5 V13.5"
-    readonly property string panelBottom: "M3.5 2.5 H12.5 A1 1 0 0 1 13.5 3.5 V12.5 A1 1 0 0 1 12.5 13.5 H3.5 A1 1 0 " +
-        "0 1 2.5 12.5 V3.5 A1 1 0 0 1 3.5 2.5 M2.5 9.5 H13.5"
-    readonly property string look: "M14 8 A6 6 0 1 1 2 8 A6 6 0 1 1 14 8 M8 2 V14 M8 5 L12.2 5 M8 8 L14 8 M8 11 " +
-        "L12.2 11"
     readonly property string share: "M8 10 V2 M5 5 L8 2 L11 5 M3 9 V13.5 H13 V9"
     readonly property string copy: "M6 6 H13.5 V13.5 H6 Z M4 10 H2.5 V2.5 H10 V4"
+    readonly property string book: "M8 4.5 L6 3.3 L2.5 3 V12 L6 12.3 L8 13.5 L10 12.3 L13.5 12 V3 L10 3.3 Z V13.5"
+    readonly property string server: "M2.5 2.5 H13.5 V7 H2.5 Z M2.5 9 H13.5 V13.5 H2.5 Z M5 4.7 V4.8 M5 11.2 V11.3"
+    readonly property string blocks: "M6 2.5 H10 V6 H6 Z M2 10 H6 V13.5 H2 Z M10 10 H14 V13.5 H10 Z M8 6 V8 M4 10 V8 " +
+        "H12 V10"
+    readonly property string save: "M2.5 2.5 H11 L13.5 5 V13.5 H2.5 Z M5 2.5 V6 H10.5 V2.5 M5 13.5 V9 H11 V13.5"
+    readonly property string present: "M1.5 3 H14.5 M2.5 3 V10.5 H13.5 V3 M8 10.5 V13.5 M5.5 13.5 H10.5 M7 5 L10 6.8 " +
+        "L7 8.6 Z"
+    readonly property string compare: "M2.5 3 H7 V13 H2.5 Z M9 3 H13.5 V13 H9 Z"
+    readonly property string letterA: "M3.5 13 L8 3 L12.5 13 M5.3 9.2 H10.7"
+    readonly property string eye: "M1.5 8 L4.5 5 L8 3.8 L11.5 5 L14.5 8 L11.5 11 L8 12.2 L4.5 11 Z M10 8 A2 2 0 1 1 " +
+        "6 8 A2 2 0 1 1 10 8"
     readonly property string help: "M14 8 A6 6 0 1 1 2 8 A6 6 0 1 1 14 8 M6.3 6.4 A1.8 1.8 0 1 1 8.8 8 Q8 8.4 8 9.2 " +
         "M8 11.4 V11.5"
     readonly property string remove: "M3 4 H13 M6 4 V2.5 H10 V4 M4.5 4 L5 13.5 H11 L11.5 4"
@@ -49,8 +52,6 @@ QtObject {
     readonly property string more: "M3.5 8 V8.1 M8 8 V8.1 M12.5 8 V8.1"
     readonly property string move: "M8 2 V14 M2 8 H14 M6 4 L8 2 L10 4 M6 12 L8 14 L10 12 M4 6 L2 8 L4 10 M12 6 L14 8 " +
         "L12 10"
-    readonly property string policy: "M5.5 5.5 A2 2 0 1 1 1.5 5.5 A2 2 0 1 1 5.5 5.5 M14.5 5.5 A2 2 0 1 1 10.5 5.5 " +
-        "A2 2 0 1 1 14.5 5.5 M10 12 A2 2 0 1 1 6 12 A2 2 0 1 1 10 12 M3.5 7.5 V8.5 H12.5 V7.5 M8 8.5 V10"
     readonly property string first: "M8 4 L4 8 L8 12 M13 4 L9 8 L13 12 M2 3.5 V12.5"
     readonly property string last: "M8 4 L12 8 L8 12 M3 4 L7 8 L3 12 M14 3.5 V12.5"
     readonly property string playBack: "M11 3 L3.5 8 L11 13 Z"

@@ -47,7 +47,7 @@ QtObject {
     /// Heights of rows and controls; they scale with the text.
     readonly property int rowHeight: Math.round(28 * Math.max(1, textScale))
     readonly property int controlHeight: Math.round(32 * Math.max(1, textScale))
-    readonly property int barHeight: Math.round(48 * Math.max(1, textScale))
+    readonly property int barHeight: Math.round(56 * Math.max(1, textScale))
     readonly property int iconSize: Math.round(16 * Math.max(1, textScale))
 
     readonly property int smallRadius: 4

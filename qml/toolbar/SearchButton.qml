@@ -8,14 +8,19 @@ PressButton {
     id: root
 
     required property string keys
-    property bool compact: false
+    property bool bare: false ///< True if there is space only for the icon.
+    /// Width with its word and shortcut. Reading the height makes the binding follow the font.
+    readonly property real least: metrics.height === 0 ? 0 : Math.ceil(metrics.advanceWidth(text)) +
+        Math.ceil(metrics.advanceWidth(keys)) + 2 + Theme.iconSize + 4 * Theme.gap
 
-    implicitWidth: compact ? Theme.controlHeight
-        : Math.max(Math.round(200 * Theme.textScale), Math.ceil(implicitContentWidth) + 1 + leftPadding + rightPadding)
+    implicitWidth: bare ? Theme.controlHeight : least
     implicitHeight: Theme.controlHeight
-    leftPadding: Theme.gap
+    leftPadding: bare ? Math.floor((width - Theme.iconSize) / 2) : Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
+    text: qsTr("Find")
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
     Accessible.name: qsTr("Find anything")
     contentItem: RowLayout {
         spacing: Theme.gap
@@ -26,14 +31,15 @@ PressButton {
         }
         BodyText {
             Layout.fillWidth: true
-            visible: !root.compact
-            text: qsTr("Find anything")
+            visible: !root.bare
+            text: root.text
             muted: true
             wrapMode: Text.NoWrap
         }
         CaptionText {
-            visible: !root.compact
+            visible: !root.bare
             text: root.keys
+            wrapMode: Text.NoWrap
         }
     }
     background: RowBackground {
@@ -41,8 +47,12 @@ PressButton {
         framed: true
     }
 
+    FontMetrics {
+        id: metrics
+        font: root.font
+    }
     Tip {
-        visible: root.hovered && root.compact
+        visible: root.hovered
         text: qsTr("Find anything (%1)").arg(root.keys)
     }
 }

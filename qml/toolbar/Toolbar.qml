@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The toolbar: machine, scenario, undo and redo, search, export, theme and help.
+// The toolbar. Each button has a fixed slot: neither the scenario's title nor the state of a button moves another one.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,16 +10,53 @@ FocusScope {
     id: root
 
     required property Commands commands
-    readonly property Session session: commands.session
     required property PanelLayout panelLayout
-    /// True if only the search icon fits. Margins and icons do not become smaller with small text.
-    readonly property bool compact: width < Math.max(1100 * Theme.textScale, 700 * Theme.textScale + 470)
-    readonly property bool tight: width < 860 * Theme.textScale ///< True if most buttons are moved into one menu.
+    readonly property Session session: commands.session
+    readonly property CompareView compare: session.compare
+    readonly property var setTexts: [qsTr("Set as A"), qsTr("Replace A")]
+
+    readonly property real unit: Math.max(1, Theme.textScale)
+    readonly property int wantedBlock: Math.round((width >= 1400 * unit ? 400 : 316) * unit)
+    /// Width of the separators and margins between the slots.
+    readonly property real between: 3 * line.width + 2 * Theme.gap + 3 * Theme.gapHalf
+    readonly property real middle: slot(setTexts) + slot([compareMenu.text]) + slot([present.text]) +
+        slot([exportMenu.text]) + slot([viewMenu.text])
+    readonly property real ends: slot([undo.text]) + slot([redo.text]) + slot([helpMenu.text]) + find.least
+    readonly property real spare: width - between - wantedBlock - middle - ends ///< Width left if all words are shown.
+    /// True if Undo, Redo, Find and Help lose their words.
+    readonly property bool bareEnds: width < 1100 * unit || spare < 0
+    /// True if only icons fit, because the text is large.
+    readonly property bool bare: width - between - wantedBlock - middle - 4 * Theme.controlHeight < 0
+    readonly property int block: bare ? Math.min(wantedBlock, width - between - 9 * Theme.controlHeight) : wantedBlock
+
+    /// Returns the width of a button that can have any of these texts.
+    function slot(texts: var): real {
+        if (metrics.height === 0) return 0; // reading the height makes bindings follow the font
+        return Math.ceil(Math.max(...texts.map(each => metrics.advanceWidth(each)))) + 1 + Theme.iconSize +
+            3 * Theme.gap;
+    }
 
     implicitHeight: Theme.barHeight
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Toolbar")
 
+    component Line: Rectangle {
+        width: 2 * Theme.gap + Theme.hairline
+        height: Theme.iconSize * 1.5
+        color: "transparent"
+
+        Rectangle {
+            x: Theme.gap
+            width: Theme.hairline
+            height: parent.height
+            color: Theme.color.hairline
+        }
+    }
+
+    FontMetrics {
+        id: metrics
+        font: undo.font
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.color.panel
@@ -29,75 +66,103 @@ FocusScope {
         width: parent.width
     }
     RowLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap
-        anchors.rightMargin: Theme.gap
-        spacing: Theme.gapHalf
+        anchors { fill: parent; leftMargin: Theme.gap; rightMargin: Theme.gap }
+        spacing: 0
 
-        AppButton {
-            iconPath: Theme.icon.panelLeft
-            visible: !root.tight
-            tip: root.panelLayout.library ? qsTr("Hide the library") : qsTr("Show the library")
-            onClicked: root.panelLayout.toggle("library")
-        }
-        HeadingText {
-            Layout.leftMargin: Theme.gapHalf
-            Layout.rightMargin: Theme.gap
-            visible: !root.compact
-            text: qsTr("Boardset")
-            elide: Text.ElideNone
-        }
-        MachineMenu {
-            Layout.fillWidth: true
-            Layout.minimumWidth: Math.min(implicitWidth, root.width / 5)
-            Layout.maximumWidth: implicitWidth
+        FileBlock {
+            Layout.preferredWidth: root.block
+            Layout.fillHeight: true
             focus: true
-            session: root.session
-        }
-        ScenarioMenu {
-            Layout.fillWidth: true
-            Layout.minimumWidth: Theme.controlHeight * 2
-            Layout.maximumWidth: implicitWidth
             commands: root.commands
+            bare: root.bare
+            saveWidth: root.slot(saveTexts) - Theme.iconSize // has an icon only without its text
         }
+        Line { id: line }
         AppButton {
+            id: undo
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            bare: root.bareEnds
+            text: qsTr("Undo")
             iconPath: Theme.icon.undo
+            padding: Theme.gapHalf
             tip: enabled ? qsTr("Undo: %1").arg(root.session.history.undoTitle) : qsTr("Nothing to undo")
             shortcut: root.commands.undo.keys
             enabled: root.session.history.canUndo
             onClicked: root.session.history.undo()
         }
         AppButton {
+            id: redo
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            bare: root.bareEnds
+            text: qsTr("Redo")
             iconPath: Theme.icon.redo
+            padding: Theme.gapHalf
             tip: enabled ? qsTr("Redo: %1").arg(root.session.history.redoTitle) : qsTr("Nothing to redo")
             shortcut: root.commands.redo.keys
             enabled: root.session.history.canRedo
             onClicked: root.session.history.redo()
         }
-        PolicyMenu {
-            commands: root.commands
-            compact: root.compact
+        Line {}
+        AppButton {
+            objectName: "setA"
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot(root.setTexts)
+            bare: root.bare
+            text: root.setTexts[root.compare.hasA ? 1 : 0]
+            iconPath: Theme.icon.letterA
+            padding: Theme.gapHalf
+            tip: root.compare.hasA ? qsTr("A is “%1” (%2). Replace it with the current scenario.")
+                .arg(root.compare.nameA).arg(root.compare.answerA)
+                : qsTr("Keep the current scenario as A, and compare all later changes with it")
+            shortcut: root.commands.comparing.keep.keys
+            enabled: root.commands.comparing.keep.possible
+            onClicked: root.compare.keep()
         }
-        CompareChip {
-            visible: !root.tight
+        CompareMenu {
+            id: compareMenu
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            bare: root.bare
             keys: root.commands.comparing
-            compact: root.compact
+        }
+        Line {}
+        AppButton {
+            id: present
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            bare: root.bare
+            text: qsTr("Present")
+            iconPath: Theme.icon.present
+            padding: Theme.gapHalf
+            tip: qsTr("Show the diagram and the results on the whole screen, with large text")
+            shortcut: root.commands.present.keys
+            onClicked: root.commands.present.activated()
+        }
+        ExportMenu {
+            id: exportMenu
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            bare: root.bare
+            keys: root.commands.exporting
         }
         Item { Layout.fillWidth: true }
         SearchButton {
-            compact: root.compact
+            id: find
+            Layout.preferredWidth: bare ? Theme.controlHeight :
+                Math.min(240 * root.unit, least + Math.max(0, root.spare - Theme.gap2))
+            bare: root.bareEnds
             keys: root.commands.find.keys
             onClicked: root.commands.find.activated()
         }
-        PanelButtons {
-            visible: !root.tight
+        ViewMenu {
+            id: viewMenu
+            Layout.leftMargin: Theme.gapHalf
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            bare: root.bare
             commands: root.commands
             panelLayout: root.panelLayout
         }
-        MoreMenu {
-            visible: root.tight
+        HelpMenu {
+            id: helpMenu
+            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            bare: root.bareEnds
             commands: root.commands
-            panelLayout: root.panelLayout
         }
     }
 }

@@ -26,6 +26,7 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and undo r
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(session.document().scenario() == before);
 
+    session.preferences()->setSideTab(Preferences::SideTab::Build);
     real.drag(headOf(real, "SB5"), real.centre(real.item("board", QStringLiteral("uniboard"))));
     REQUIRE(session.canvas()->drag()->isOut());
     real.release();

@@ -240,14 +240,15 @@ TEST_CASE("a later notice replaces the earlier one, and they never overlap", "[w
 
 TEST_CASE("a click on a tooltip reaches the item below it", "[window]") {
     RealWindow real(first);
-    QQuickItem& chip = real.item("text", QStringLiteral("15K"));
-    real.moveTo(real.centre(chip));
+    real.session().preferences()->setSideTab(Preferences::SideTab::Machines);
+    QQuickItem& row = real.item("text", QStringLiteral("6800"));
+    real.moveTo(real.centre(row));
     QQuickItem& tip = real.item("objectName", QStringLiteral("tip")); // has several lines, so it covers other items
     (void)real.centre(tip);                                           // waits until the tooltip no longer moves
     const QRectF covered(tip.mapToGlobal(QPointF(0, 0)), QSizeF(tip.width(), tip.height()));
     QQuickItem& below = real.find(
         [&](const QQuickItem& item) {
-            return item.property("machine").isValid() && &item != &chip && item.width() < 200 &&
+            return item.property("machine").isValid() && &item != row.parentItem() && item.width() < 300 &&
                    covered.contains(item.mapToGlobal(QPointF(item.width() / 2, item.height() / 2)));
         },
         "a machine below the tip");

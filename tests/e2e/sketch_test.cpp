@@ -51,11 +51,12 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     RealWindow real(first);
     Session& session = real.session();
     RealUser person(real);
+    person.click(real.item("title", QStringLiteral("Machines")));
     person.click(real.item("machine", QStringLiteral("sparcserver690mp")));
     REQUIRE(real.waitFor([&] { return session.document().base().machine == "sparcserver690mp"; }));
-    person.choose(real.item("tip", QStringLiteral("Scenario")), QStringLiteral("New scenario"));
+    person.choose(real.item("objectName", QStringLiteral("fileBlock")), QStringLiteral("New scenario"));
     REQUIRE(real.waitFor([&] { return session.document().base().workload.processes.empty(); }));
-    person.click(real.item("text", QStringLiteral("Options"))); // the options are collapsed at first
+    person.click(real.item("title", QStringLiteral("Build")));
     person.choose(real.item("tip", QStringLiteral("Processors")), QStringLiteral("4"));
     person.choose(real.item("tip", QStringLiteral("Memory (MB)")), QStringLiteral("512"));
 

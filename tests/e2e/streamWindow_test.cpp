@@ -41,6 +41,7 @@ TEST_CASE("a card moves to another slot, a module is removed, and reconfiguring 
     REQUIRE(real.waitFor([&] { return !(document.scenario() == before); }));
     REQUIRE(document.scenario().workload.processes[0].customers[0].on == "slot6");
 
+    session.preferences()->setSideTab(Preferences::SideTab::Build);
     QQuickItem& tile = real.item("board", QStringLiteral("t2plus-module"));
     real.reveal(tile);
     real.drag(headOf(real, "CPU2"), real.centre(tile));

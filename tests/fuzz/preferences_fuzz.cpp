@@ -16,7 +16,10 @@ namespace {
 void needSoundPreferences(Preferences& preferences) {
     need(static_cast<int>(preferences.theme()) >= 0 && static_cast<int>(preferences.theme()) <= 3, "a theme is known");
     need(preferences.textPercent() >= 80 && preferences.textPercent() <= 200, "a text size is within its bounds");
-    need(preferences.libraryWidth() >= 160 && preferences.libraryWidth() <= 800, "a width is within its bounds");
+    const int width = preferences.libraryWidth();
+    need(width == 0 || (width >= 160 && width <= 800), "a width is within its bounds");
+    need(static_cast<int>(preferences.sideTab()) >= 0 && static_cast<int>(preferences.sideTab()) <= 2,
+         "a tab is known");
     need(preferences.drawerHeight() >= 96 && preferences.drawerHeight() <= 2000, "a height is within its bounds");
     need(preferences.recentFiles().size() <= 8, "few recent files are listed");
     const WindowGeometry place(preferences);
@@ -37,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     {
         Preferences preferences(QString::fromStdString(file.string()));
         needSoundPreferences(preferences);
-        preferences.setFolded(QStringLiteral("options"), true);
+        preferences.setSideTab(Preferences::SideTab::Build);
         preferences.addRecentFile(QString::fromStdString(file.string()));
         preferences.setTheme(Preferences::Theme::Dark);
         needSoundPreferences(preferences);

@@ -107,7 +107,7 @@ void LessonView::start(const QString& named) {
     if (lesson == m_all.end())
         return m_problem.refuse(
             tr("There is no lesson %1").arg(named),
-            tr("Select one under Lessons in the library. The name of a lesson file ends in .json."));
+            tr("Select one under Lessons in the side panel. The name of a lesson file ends in .json."));
     m_session.reset();
     m_files.endLesson();
     clearComparison();
@@ -162,8 +162,12 @@ QString LessonView::progress() const {
     return m_all.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_all.size());
 }
 
+QString LessonView::first() const {
+    return m_all.empty() ? QString() : format::text(m_all.front().title);
+}
+
 QString LessonView::offer() const {
-    return m_all.empty() || m_session || !m_book.records().empty() ? QString() : format::text(m_all.front().title);
+    return m_session || !m_book.records().empty() ? QString() : first();
 }
 
 void LessonView::goOn() {

@@ -19,6 +19,7 @@ class LessonView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* lessons READ lessons CONSTANT) ///< All lessons, sorted by group.
     Q_PROPERTY(QString progress READ progress NOTIFY listed) ///< "3 of 17 done"; empty if there are no lessons.
+    Q_PROPERTY(QString first READ first NOTIFY listed) ///< Title of the first lesson; empty if there are no lessons.
     Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson; empty once a lesson is started.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed) ///< Id of the open lesson; empty if there is none.
@@ -64,6 +65,7 @@ public:
     bool isTried() const;
     bool isUndone() const;
     QString progress() const;
+    QString first() const;
     QString offer() const;
     QString lesson() const {
         return ifOpen([](const auto& session) { return session.checker().lesson().id; });

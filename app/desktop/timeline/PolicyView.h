@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The policy that places threads and pages: the user's manual placement, or an operating system.
-// The toolbar's menu and the empty timeline use this view model.
+// The side panel and the empty timeline use this view model.
 #pragma once
 
 #include "Document.h"

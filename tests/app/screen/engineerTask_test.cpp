@@ -19,6 +19,7 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     screen.session->files()->requestMachine(QStringLiteral("sunfire6800"));
     pressAndPaint(screen, Qt::Key_N, Qt::ControlModifier);
     CHECK(document.base().workload.processes.empty());
+    engineer.turnTo("Build");
     engineer.click(engineer.named("newProcess"));
     REQUIRE(document.base().workload.processes.size() == 1);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("Process A"));

@@ -25,19 +25,20 @@ QQuickItem* whyOf(const User& user, const char* below) {
     });
 }
 
-/// Opens a scenario by its name in the library.
+/// Opens a scenario by its name in the side panel.
 void open(const User& user, const char* title) {
     INFO(title);
+    user.turnTo("Learn");
     user.click(user.find([&](const QQuickItem* item) {
         return isA(item, "LibraryRow") && item->property("title").toString() == QString::fromUtf8(title);
     }));
     wait(user.screen);
 }
 
-QQuickItem* tab(const User& user, const char* title) {
-    return user.find([&](const QQuickItem* item) {
-        return isA(item, "BodyText") && item->property("text").toString() == QString::fromUtf8(title);
-    });
+/// Opens a machine of the side panel.
+void openMachine(const User& user, const char* label) {
+    user.turnTo("Machines");
+    user.click(user.button(QString::fromUtf8(label)));
 }
 
 } // namespace
@@ -66,7 +67,7 @@ TEST_CASE("a student drags a thread, asks why, finds the page of a source, and f
     CHECK_FALSE(session.why()->isOpen());
 
     // b: remote and local accesses on the 15K, and the path between them.
-    user.click(user.button(QStringLiteral("15K")));
+    openMachine(user, "15K");
     REQUIRE(session.document().base().machine == "sunfire15k");
     CHECK(session.document().base().workload.customerCount() > 0);
     user.menu("EX0", "Trace a miss from here");
@@ -103,9 +104,9 @@ TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
     Session& session = *screen.session;
 
     // e: without placement as A, with placement as B, then as a presentation.
-    user.click(user.button(QStringLiteral("15K")));
+    openMachine(user, "15K");
     open(user, "Program: memory copy on a 15K, 72 threads, no placement");
-    user.click(user.button(QStringLiteral("Keep as A")));
+    user.click(user.button(QStringLiteral("Set as A")));
     REQUIRE(session.compare()->hasA());
     open(user, "Program: memory copy on a 15K, 72 threads, first touch");
     CHECK(session.compare()->hasA());
@@ -126,13 +127,13 @@ TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
     CHECK(session.compare()->hasA());
 
     // f: step by step, then with another setting from that step, beside the original.
-    user.click(tab(user, "Timeline"));
+    user.turnTo("Timeline");
     user.click(user.find([](const QQuickItem* item) { return isA(item, "StepLine_QMLTYPE"); }));
     pressAndPaint(screen, Qt::Key_Home);
     for (int step = 0; step < 10; ++step)
         press(screen, Qt::Key_Right);
     REQUIRE(session.timeline()->at() == 10);
-    user.click(tab(user, "Settings"));
+    user.turnTo("Settings");
     user.choose(user.tipped(QStringLiteral("Change a setting for the whole program, or try it from the current step")),
                 QStringLiteral("from this step (what if)"));
     user.choose(user.tipped(QStringLiteral("Default memory policy")), QStringLiteral("4  random"));
@@ -153,10 +154,11 @@ TEST_CASE("an engineer fills slots, and finds the number of boards beyond which 
     Session& session = *screen.session;
 
     // h: cards in slots until a part saturates.
-    user.click(user.button(QStringLiteral("T5440")));
+    openMachine(user, "T5440");
     REQUIRE(session.document().base().machine == "t5440");
     const std::size_t streams = session.document().base().workload.processes.size();
     const auto boards = session.document().base().configuration.boards;
+    user.turnTo("Build");
     QQuickItem* const card = user.find(
         [](const QQuickItem* item) { return item->property("board").toString() == QStringLiteral("pcie-hba"); });
     REQUIRE(card);
@@ -170,9 +172,9 @@ TEST_CASE("an engineer fills slots, and finds the number of boards beyond which 
     CHECK(session.document().base().configuration.boards == boards);
 
     // i: throughput by number of boards, and the knee.
-    user.click(user.button(QStringLiteral("6800")));
+    openMachine(user, "6800");
     open(user, "Memory copy, 24 threads, random pages");
-    user.click(tab(user, "Plots"));
+    user.turnTo("Plots");
     user.click(user.find([](const QQuickItem* item) {
         return isA(item, "PlotRow") && item->property("title").toString() == QStringLiteral("Sweep");
     }));

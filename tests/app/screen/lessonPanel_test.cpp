@@ -156,17 +156,23 @@ TEST_CASE("every lesson can be played in small and large windows, light and dark
     CHECK(screen.session->lesson()->progress().startsWith(QString::number(screen.session->lesson()->all().size())));
 }
 
-TEST_CASE("the first start offers the first lesson in one line, which then disappears", "[lesson]") {
-    const Screen screen(QSize(1280, 800), 100);
-    QQuickItem* line = screen.window->findChild<QQuickItem*>(QStringLiteral("firstLesson"));
-    REQUIRE(line);
-    CHECK(line->isVisible());
-    CHECK(line->property("text").toString().contains(QStringLiteral("What is in the box")));
-    QMetaObject::invokeMethod(line, "clicked");
-    screen.settle();
-    CHECK(screen.session->lesson()->isOpen());
-    CHECK(line->opacity() == 0); // its space stays, because the list is under the pointer
-    CHECK_FALSE(line->isEnabled());
+TEST_CASE("the first start offers the first lesson in a card, which disappears when it is used or dismissed",
+          "[lesson]") {
+    for (const bool isStarted : {true, false}) {
+        const Screen screen(QSize(1280, 800), 100);
+        const User user(screen);
+        const QQuickItem* const card = user.named("startCard");
+        const QQuickItem* const list = findType(screen.window->contentItem(), "LessonList_QMLTYPE");
+        REQUIRE(card);
+        REQUIRE(list);
+        CHECK(shown(card).contains(QStringLiteral("What is in the box")));
+        const double below = list->y();
+        user.click(user.named(isStarted ? "startLesson" : "dismissStart"));
+        CHECK(screen.session->lesson()->isOpen() == isStarted);
+        CHECK_FALSE(card->isVisible());
+        CHECK(list->y() < below - 60); // the card's space is free
+        CHECK(screen.session->preferences()->hasStartCard() == isStarted);
+    }
 }
 
 TEST_CASE("a lesson can be played with the keyboard only, restarted with R from anywhere, undone and redone",

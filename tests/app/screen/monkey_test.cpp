@@ -277,14 +277,13 @@ void look(Screen& screen) {
     Preferences& preferences = *screen.session->preferences();
     preferences.setTheme(Preferences::Theme::Light);
     preferences.setTextPercent(100);
-    preferences.setLibraryWidth(216);
+    preferences.setLibraryWidth(0);
     preferences.setAnswerWidth(304);
     preferences.setDrawerHeight(208);
     preferences.setLibraryOpen(true);
     preferences.setAnswerOpen(true);
     preferences.setDrawerOpen(true);
-    for (const QString& section : preferences.foldedSections())
-        preferences.setFolded(section, false);
+    preferences.setSideTab(Preferences::SideTab::Learn);
 }
 
 void openFirst(Screen& screen) {

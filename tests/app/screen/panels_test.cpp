@@ -6,6 +6,8 @@
 #include "ScenePicture.h"
 
 #include <QTemporaryDir>
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace boardset;
@@ -44,16 +46,19 @@ void type(const Screen& screen, QQuickItem* field, const char* text) {
 
 } // namespace
 
-TEST_CASE("dragging a part out of the library does not scroll the library", "[panels]") {
-    Screen screen(QSize(1280, 800), 100);
+TEST_CASE("dragging a part out of the side panel does not scroll the panel", "[panels]") {
+    Screen screen(QSize(1280, 560), 100);
     screen.open("t5440-first");
-    QQuickItem* pane = named(screen, "libraryPane");
+    screen.turnTo(Preferences::SideTab::Build);
+    QQuickItem* pane = named(screen, "buildPane");
     const QQuickItem* tile = firstItem(
         pane, [](const QQuickItem* item) { return item->property("board").toString() == QStringLiteral("pcie-hba"); });
     REQUIRE(tile);
     double where = 0;
     for (int round = 0; round < 5; ++round) { // rows appear while it scrolls
-        where = std::max(0.0, where + std::round(tile->mapToScene(QPointF()).y()) - 400);
+        const double most = pane->property("contentHeight").toDouble() - pane->height();
+        REQUIRE(most > 0);
+        where = std::clamp(where + std::round(tile->mapToScene(QPointF()).y()) - 400, 0.0, std::floor(most));
         pane->setProperty("contentY", where);
         screen.settle();
         screen.window->grabWindow();
@@ -68,27 +73,42 @@ TEST_CASE("dragging a part out of the library does not scroll the library", "[pa
     CHECK(pane->property("interactive").toBool());
 }
 
-TEST_CASE("key 2 moves the focus to the library and scrolls to the focused item", "[panels]") {
-    Screen screen(QSize(1280, 800), 100);
+TEST_CASE("key 2 moves the focus to the side panel, and Tab scrolls its tab to the focused item", "[panels]") {
+    Screen screen(QSize(1280, 560), 100);
     screen.open("t5440-first");
-    QQuickItem* pane = named(screen, "libraryPane");
-    pane->setProperty("contentY", 300.0);
-    press(screen, Qt::Key_2);
-    screen.settle();
-    const auto seen = [&] {
-        const QQuickItem* item = screen.window->activeFocusItem();
-        const QRectF here = item->mapRectToItem(pane, item->boundingRect());
-        return here.top() >= 0 && here.bottom() <= pane->height();
-    };
-    std::set<const QQuickItem*> stops; // from the first tile to the last: more than fit into the pane
-    while (pane->isAncestorOf(screen.window->activeFocusItem()) &&
-           stops.insert(screen.window->activeFocusItem()).second) {
-        CHECK(seen());
+    std::set<const QQuickItem*> stops; // from the first item of each tab to the last: more than fit into the pane
+    for (const auto& [tab, name] : {std::pair(Preferences::SideTab::Learn, "learnPane"),
+                                    std::pair(Preferences::SideTab::Machines, "machinesPane"),
+                                    std::pair(Preferences::SideTab::Build, "buildPane")}) {
+        INFO(name);
+        screen.turnTo(tab);
+        QQuickItem* pane = named(screen, name);
+        pane->setProperty("contentY", 200.0);
+        press(screen, Qt::Key_2);
+        screen.settle();
+        REQUIRE(isA(screen.window->activeFocusItem(), "TabButton"));
         press(screen, Qt::Key_Tab);
-        QCoreApplication::processEvents();
+        if (tab == Preferences::SideTab::Machines) { // the filter is above the pane
+            CHECK(screen.window->activeFocusItem() == named(screen, "machineFilter"));
+            press(screen, Qt::Key_Tab);
+        }
+        screen.settle();
+        const auto seen = [&] {
+            const QQuickItem* item = screen.window->activeFocusItem();
+            const QRectF here = item->mapRectToItem(pane, item->boundingRect());
+            return here.top() >= 0 && here.bottom() <= pane->height();
+        };
+        const std::size_t before = stops.size();
+        while (pane->isAncestorOf(screen.window->activeFocusItem()) &&
+               stops.insert(screen.window->activeFocusItem()).second) {
+            CHECK(seen());
+            press(screen, Qt::Key_Tab);
+            QCoreApplication::processEvents();
+        }
+        CHECK(stops.size() >= before + 10);
+        CHECK(pane->property("contentHeight").toDouble() > pane->height());
     }
-    CHECK(stops.size() >= 30);
-    CHECK(pane->property("contentHeight").toDouble() > pane->height());
+    CHECK(stops.size() >= 50);
 }
 
 TEST_CASE("a number out of range is refused at its field with the valid range, and the field is reset", "[panels]") {
@@ -195,7 +215,7 @@ TEST_CASE("a menu is as wide as its longest entry, or its entries wrap", "[panel
     for (const QSize size : {QSize(1280, 800), QSize(640, 500)}) {
         Screen screen(size, 200);
         INFO(size.width() << " wide");
-        QQuickItem* more = findType(screen.window->contentItem(), "MoreMenu_QMLTYPE");
+        QQuickItem* more = findType(screen.window->contentItem(), "ViewMenu_QMLTYPE");
         REQUIRE(more);
         QMetaObject::invokeMethod(more, "clicked");
         screen.settle();
@@ -267,7 +287,7 @@ TEST_CASE("the exported picture is the drawing with title and results, without t
     CHECK(below.height() > full.height()); // the measurement is below the footer
     CHECK(foregrounds(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));
-    session.exportPng(named(screen, "libraryPane"), QUrl::fromLocalFile(file));
+    session.exportPng(named(screen, "learnPane"), QUrl::fromLocalFile(file));
     CHECK(session.problem()->isOpen()); // there is no drawing
     session.problem()->clear();
     const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");

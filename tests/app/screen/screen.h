@@ -31,8 +31,6 @@ struct Screen {
         session->document().setWaitLimit(-1);
         session->preferences()->setTextPercent(percent);
         session->preferences()->setReducedMotion(true);
-        for (const QString& section : session->preferences()->foldedSections())
-            session->preferences()->setFolded(section, false);
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
         QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())}};
         if (size.isValid()) // otherwise it uses its own size
@@ -56,6 +54,11 @@ struct Screen {
     Screen& operator=(const Screen&) = delete;
     void open(const char* scenario) const {
         session->files()->requestBundled(QString::fromUtf8(scenario));
+        settle();
+    }
+    /// Shows a tab of the side panel.
+    void turnTo(Preferences::SideTab tab) const {
+        session->preferences()->setSideTab(tab);
         settle();
     }
     void settle() const {

@@ -24,7 +24,12 @@ TEST_CASE("no text is truncated at any size and text scale", "[layout]") {
         for (const int percent : {80, 100, 150, 200}) {
             setPercent(screen, percent);
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
-            CHECK(cutTexts(screen) == "");
+            for (const auto tab :
+                 {Preferences::SideTab::Machines, Preferences::SideTab::Build, Preferences::SideTab::Learn}) {
+                screen.turnTo(tab);
+                INFO("side panel, tab " << static_cast<int>(tab));
+                CHECK(unreadable(screen) == "");
+            }
             session.inspector()->show(Subject::Thread, QStringLiteral("4"));
             session.why()->show(Subject::Throughput);
             screen.settle();

@@ -149,7 +149,7 @@ TEST_CASE("every kind of view can be shown at the start without a warning", "[st
     const TempFolder folder;
     const QImage plain = start(folder, {}).screen;
     for (const char* what : {"search:15K", "why:latency", "inspect:thread:4", "drawer:findings",
-                             "source:000-mpo:Table B-2", "dialog:rename"}) {
+                             "source:000-mpo:Table B-2", "dialog:rename", "side:build"}) {
         INFO(what);
         const Start result = start(folder, {QStringLiteral("--show"), QString::fromUtf8(what)});
         CHECK(result.code == 0);
@@ -166,6 +166,7 @@ TEST_CASE("an option with an unknown value is reported in one line, and opens no
         {"--show", "why:nope", "throughput"},
         {"--show", "drawer:xx", "evidence"},
         {"--show", "dialog:zz", "rename"},
+        {"--show", "side:zz", "machines"},
         {"--show", "inspect:thread:999999999999", "1-4"},
         {"--show", "inspect:block:SB9", "SB0"},
         {"--show", "source:none", "000"},

@@ -34,6 +34,12 @@ struct User {
                    item->property("tip").toString() == tip;
         });
     }
+    /// Clicks a tab of the side panel or the drawer.
+    void turnTo(const char* title) const {
+        click(find([&](const QQuickItem* item) {
+            return isA(item, "TabButton") && item->property("title").toString() == QString::fromUtf8(title);
+        }));
+    }
     /// Returns an entry of the open menu.
     QQuickItem* entry(const QString& words) const {
         return find([&](const QQuickItem* item) {

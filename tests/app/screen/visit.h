@@ -19,6 +19,10 @@ inline constexpr std::array families{"sunfire6800-first", "t5440-first", "p650-f
 /// Shows every view of the window, one after the other, and calls `check` with a description of each.
 template <class Check> void visit(const Screen& screen, const Check& check) {
     Session& session = *screen.session;
+    for (const auto tab : {Preferences::SideTab::Machines, Preferences::SideTab::Build, Preferences::SideTab::Learn}) {
+        screen.turnTo(tab);
+        check("side panel, tab " + std::to_string(static_cast<int>(tab)));
+    }
     for (int tab = Drawer::Evidence; tab <= Drawer::Guess; ++tab) {
         session.drawer()->ask(static_cast<Drawer::Tab>(tab));
         screen.settle();

@@ -2,7 +2,10 @@
 // Evidence, findings, library, search and preferences.
 #include "testApp.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <filesystem>
 #include <set>
 
 using namespace boardset;
@@ -113,6 +116,50 @@ TEST_CASE("machines are ordered by size, the current machine's scenarios come fi
     REQUIRE(scenarios.count() == folded);
 }
 
+TEST_CASE("the filter of the machines matches names, years and numbers of processors", "[views]") {
+    TestApp app;
+    LibraryView& library = *app.session->library();
+    RowListModel& machines = *library.machines();
+    const auto listed = [&](const char* filter) {
+        library.setFilter(QString::fromUtf8(filter));
+        QStringList labels;
+        for (int row = 0; row < machines.count(); ++row)
+            labels << machines.at(row, QStringLiteral("label")).toString();
+        return labels;
+    };
+    const int all = machines.count();
+    CHECK(listed("15k") == QStringList{"15K"});
+    CHECK(listed("sun fire 24") == QStringList{"6800"}); // its number of processors
+    CHECK(listed("p650") == QStringList{"IBM p650"});
+    for (const QString& label : listed("2008"))
+        CHECK(label.startsWith(u'T'));
+    CHECK(machines.at(0, QStringLiteral("years")) == QStringLiteral("2008"));
+    CHECK(machines.count() > 1);
+    CHECK(machines.at(1, QStringLiteral("years")).toString().isEmpty()); // only the first row has the heading
+    CHECK(listed("no such machine").isEmpty());
+    CHECK(listed(" ").size() == all);
+    CHECK(machines.at(0, QStringLiteral("years")).toString().contains(QStringLiteral("–")));
+}
+
+TEST_CASE("the state of the open scenario is example, edited, saved or not saved", "[views]") {
+    const TempFolder folder;
+    TestApp app("sunfire6800-first");
+    const Files& files = app.files();
+    CHECK(files.state() == QStringLiteral("example"));
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    CHECK(files.state() == QStringLiteral("edited, not saved"));
+    app.document().undo();
+    CHECK(files.state() == QStringLiteral("example"));
+    REQUIRE(app.files().saveTo(QUrl::fromLocalFile(QString::fromStdString((folder / "a.boardset").string()))));
+    CHECK(QRegularExpression(QStringLiteral("^saved (\\d\\d:\\d\\d|\\d{4}-\\d\\d-\\d\\d)$"))
+              .match(files.state())
+              .hasMatch());
+    std::filesystem::remove(folder / "a.boardset");
+    CHECK(files.state() == QStringLiteral("not saved"));
+    app.files().requestNew();
+    CHECK(files.state() == QStringLiteral("not saved"));
+}
+
 TEST_CASE("every bundled scenario belongs to a question, and appears below it once", "[views]") {
     std::set<std::string> asked;
     for (const Question& question : catalog()->questions())
@@ -196,14 +243,13 @@ TEST_CASE("preferences are saved, and limited to their range after the file was 
         preferences.setTheme(Preferences::Theme::Dark);
         preferences.setTextPercent(500);
         preferences.setLibraryWidth(300);
-        for (const QString& section : preferences.foldedSections())
-            preferences.setFolded(section, false);
+        preferences.setSideTab(Preferences::SideTab::Build);
     }
     const Preferences again(file);
     REQUIRE(again.theme() == Preferences::Theme::Dark);
     REQUIRE(again.textPercent() == 200);
     REQUIRE(again.libraryWidth() == 300);
-    REQUIRE(again.foldedSections().isEmpty()); // an empty list is different from a missing value
+    REQUIRE(again.sideTab() == Preferences::SideTab::Build);
 }
 
 TEST_CASE("an option that the machine decides itself is offered with that value only", "[views]") {

@@ -1,19 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu items for theme, presentation, generations, text size and motion.
+// The View menu: panels, theme, text size, motion and the generations of interconnects.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
 import Boardset.Ui
 
-AppMenu {
+MenuButton {
     id: root
 
     required property Commands commands
+    required property PanelLayout panelLayout
     readonly property Preferences preferences: commands.session.preferences
 
-    title: qsTr("Theme and text size")
+    text: qsTr("View")
+    iconPath: Theme.icon.eye
+    padding: Theme.gapHalf
+    tip: qsTr("Panels, theme and text size")
+    atRight: true
 
+    AppMenuItem {
+        text: qsTr("Side panel")
+        current: root.panelLayout.library
+        onTriggered: root.panelLayout.toggle("library")
+    }
+    AppMenuItem {
+        text: qsTr("Results")
+        current: root.panelLayout.answer
+        enabled: !root.panelLayout.deriving
+        onTriggered: root.panelLayout.showColumn(!current)
+    }
+    AppMenuItem {
+        text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots")
+        current: root.panelLayout.drawer
+        onTriggered: root.panelLayout.toggle("drawer")
+    }
+    AppMenuLine {}
     Repeater {
         model: [qsTr("Light"), qsTr("Dark"), qsTr("Print, greyscale"), qsTr("Projector, high contrast")]
 
@@ -27,7 +49,6 @@ AppMenu {
         }
     }
     AppMenuLine {}
-    CommandItem { command: root.commands.present }
     CommandItem { command: root.commands.generations }
     AppMenuLine {}
     CommandItem { command: root.commands.larger }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file block of the toolbar: the scenario's title with a dot if it has unsaved changes, below it the machine and
+// where the scenario is stored. Its menu has the other scenarios of the machine and all file commands.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+import Boardset.Ui
+
+FocusScope {
+    id: root
+
+    required property Commands commands
+    required property bool bare ///< True if the save button has only its icon.
+    required property real saveWidth ///< Width of the save button with its text.
+    readonly property Files files: commands.session.files
+    readonly property LibraryView library: commands.session.library
+    readonly property var saveTexts: [qsTr("Save"), qsTr("Save as…")]
+    /// Machine and state in one line.
+    readonly property string line: qsTr("%1 · %2").arg(library.machineTitle).arg(files.state)
+
+    MenuButton {
+        id: button
+        objectName: "fileBlock"
+        anchors { left: parent.left; right: save.left; rightMargin: Theme.gapHalf }
+        anchors.verticalCenter: parent.verticalCenter
+        height: parent.height - Theme.gap
+        focus: true
+        padding: Theme.gap
+        text: root.files.title
+        tip: qsTr("Scenario “%1” on %2 with %3").arg(text).arg(root.library.machineTitle)
+            .arg(root.library.machineDetail)
+        Accessible.name: qsTr("%1, %2").arg(text).arg(root.line)
+        contentItem: ColumnLayout {
+            spacing: 0
+
+            Item { Layout.fillHeight: true }
+            BodyText {
+                objectName: "scenarioTitle"
+                Layout.fillWidth: true
+                text: root.files.modified ? qsTr("● %1").arg(button.text) : button.text
+                strong: true
+                maximumLineCount: 2
+                lineHeight: 0.85 // the same line height as on a button
+            }
+            CaptionText {
+                objectName: "scenarioState"
+                Layout.fillWidth: true
+                text: root.line
+                maximumLineCount: 2
+                lineHeight: 0.85
+            }
+            Item { Layout.fillHeight: true }
+        }
+
+        AppMenu {
+            id: others
+            title: qsTr("Scenarios of %1").arg(root.library.machineTitle)
+            enabled: !root.commands.session.resultsHidden && root.library.own > 0 // titles reveal a lesson's answer
+            widest: Math.round(320 * Math.max(1, Theme.textScale))
+
+            Instantiator { // the scenarios of other machines come later in the list and are omitted
+                model: button.menu.visible ? root.library.scenarios : null
+                onObjectAdded: (index, object) => {
+                    if (index < root.library.own) others.insertItem(index, object as AppMenuItem);
+                }
+                onObjectRemoved: (index, object) => others.removeItem(object as AppMenuItem)
+
+                AppMenuItem {
+                    required property string scenario
+                    required property string title
+                    required current
+
+                    text: title
+                    onTriggered: root.files.requestBundled(scenario)
+                }
+            }
+        }
+        AppMenuLine {}
+        CommandItem { command: root.commands.newScenario }
+        CommandItem { command: root.commands.open }
+        FilesMenu {
+            title: qsTr("Open recent")
+            files: root.commands.session.preferences.recentFiles
+            onChosen: file => root.files.requestPath(file)
+        }
+        FilesMenu {
+            title: qsTr("Saved edits")
+            files: root.files.kept.files
+            onChosen: file => root.files.requestRecoveredDocument(file)
+        }
+        CommandItem { command: root.commands.back }
+        AppMenuLine {}
+        CommandItem { command: root.commands.save }
+        CommandItem { command: root.commands.saveAs }
+        CommandItem { command: root.commands.rename }
+        AppMenuLine {}
+        CommandItem { command: root.commands.copyJson }
+        CommandItem { command: root.commands.paste }
+        AppMenuLine {}
+        CommandItem { command: root.commands.quit }
+    }
+    AppButton {
+        id: save
+        objectName: "saveButton"
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        width: bare ? Theme.controlHeight : root.saveWidth
+        bare: root.bare
+        flat: false
+        padding: Theme.gapHalf
+        text: root.saveTexts[root.files.path === "" ? 1 : 0]
+        iconPath: bare ? Theme.icon.save : ""
+        tip: root.files.path === "" ? qsTr("Save the scenario to a file") : qsTr("Save to %1").arg(root.files.path)
+        shortcut: root.commands.save.keys
+        onClicked: root.commands.save.activated()
+    }
+}
