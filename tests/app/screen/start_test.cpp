@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QProcess>
 #include <QThread>
+#include <QUrl>
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <csignal>
 #include <tuple>
