@@ -146,7 +146,8 @@ StartOptions readArguments(const QStringList& arguments) {
         {QStringLiteral("language"), tr("Language of the window, such as en."), QStringLiteral("name")},
         {QStringLiteral("focus"), tr("Show the inside of a block: SB3, SB3/P1."), QStringLiteral("path")},
         {QStringLiteral("show"),
-         tr("Open a panel, page or dialog: why:latency, inspect:thread:4, drawer:findings, side:build, search:words, present."),
+         tr("Open a panel, page or dialog: why:latency, inspect:thread:4, drawer:findings, side:build, search:words, "
+            "present."),
          QStringLiteral("what")},
     });
     parser.addPositionalArgument(QStringLiteral("scenario"), tr("A .boardset file, or an SVG that Boardset wrote."),

@@ -415,9 +415,7 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
         Message{uses ? "{thread} uses {n} page of region {region}|{thread} uses {n} pages of region {region}"
                      : "{thread} touches {n} page of region {region}|{thread} touches {n} pages of region {region}",
                 {{"thread", m_world.titleOf(thread)}, {"n", range.count}, {"region", segment.name}}};
-    const auto count = [this](const auto& each) {
-        return m_world.localityGroups().pagesText(each.first, each.second);
-    };
+    const auto count = [this](const auto& each) { return m_world.localityGroups().pagesText(each.first, each.second); };
     step.title = placed.empty() ? what
                                 : Message{m_isShared ? "{text}: on all books" : "{text}: {counts}",
                                           {{"text", what}, {"counts", commaList(textsOf(placed, count))}}};
