@@ -18,9 +18,12 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
+#include <system_error>
 #include <utility>
 
 namespace boardset {
@@ -76,9 +79,13 @@ QString Files::state() const {
         return tr("edited, not saved");
     if (m_path.isEmpty())
         return m_bundled.isEmpty() ? tr("not saved") : tr("example");
-    const QDateTime saved = QFileInfo(m_path).lastModified();
-    if (!saved.isValid()) // another program has removed the file
+    std::error_code error;
+    const auto written = std::filesystem::last_write_time(pathOf(m_path), error);
+    if (error) // another program has removed the file
         return tr("not saved");
+    const auto sinceEpoch = std::chrono::file_clock::to_sys(written).time_since_epoch();
+    const QDateTime saved =
+        QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(sinceEpoch).count());
     const bool isToday = saved.date() == QDate::currentDate();
     return tr("saved %1").arg(saved.toString(isToday ? QStringLiteral("HH:mm") : QStringLiteral("yyyy-MM-dd")));
 }

@@ -1,104 +1,166 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers the locality groups, so that large workloads need only sums in arrays.
 #include "boardset/analysis/AccessLocality.h"
 
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
-#include <numeric>
+#include <map>
 
 namespace boardset {
 
 namespace {
 
-/// Returns the weight of a region in the accesses of a customer: its own weight, or its number of pages.
-double weightInAccesses(const Region& region) {
-    return region.weight > 0 ? region.weight : std::max(1, region.pages());
+/// The share of a region in the accesses of its users, before it is divided by the sum over their regions.
+struct WeightedRegion {
+    std::size_t index = 0;
+    double weight = 0; ///< Like in ProcessData, the region's own weight or its number of pages.
+    int pages = 0;
+};
+using RegionsByName = std::unordered_map<std::string_view, WeightedRegion>;
+
+RegionsByName regionsOf(const Process& process) {
+    RegionsByName regions;
+    for (std::size_t i = 0; i < process.regions.size(); ++i) {
+        const Region& each = process.regions[i];
+        const int pages = each.pages();
+        regions.emplace(each.name.text, WeightedRegion{i, each.weight > 0 ? each.weight : std::max(1, pages), pages});
+    }
+    return regions;
 }
 
-/// Returns the number of pages in each locality group. Interleaved pages count in several groups.
-std::map<BlockId, double> pagesByGroup(const Topology& topology, const std::vector<std::pair<BlockId, int>>& pages) {
-    const auto& interleaved = topology.kept<InterleavedMemories>();
-    std::map<BlockId, double> groups;
-    for (const auto& [memory, count] : pages) {
-        const std::vector<BlockId>& memories = interleaved.of(memory);
-        const std::vector<double>& shares = interleaved.sharesOf(memory);
-        if (memories.empty())
-            groups[topology.localityGroupOf(memory)] += count;
-        for (std::size_t i = 0; i < memories.size(); ++i)
-            groups[topology.localityGroupOf(memories[i])] += count * shares[i];
-    }
-    return groups;
+/// Share of a customer's accesses that goes to one page of a region.
+struct PageShare {
+    std::size_t region;
+    double share;
+};
+
+/// Returns the shares of a customer in the pages of the regions that it uses.
+std::vector<PageShare> pageSharesOf(const Process& process, const Customer& customer, const RegionsByName& regions) {
+    std::vector<PageShare> shares;
+    double all = 0;
+    const auto add = [&](const RegionName& name) {
+        const auto found = regions.find(name.text);
+        if (found == regions.end())
+            return;
+        const auto& [index, weight, pages] = found->second;
+        all += weight;
+        if (pages > 0)
+            shares.push_back({index, weight / pages});
+    };
+    for (const RegionName& name : customer.regions)
+        add(name);
+    if (customer.regions.empty())
+        for (const Region* region : usedBy(process, customer))
+            add(region->name);
+    for (PageShare& each : shares)
+        each.share /= all;
+    return shares;
 }
 
 } // namespace
 
-AccessLocality::AccessLocality(const Topology& topology, const Workload& workload, const Answer& answer)
-    : m_topology(topology), m_hasGroups(topology.localityGroups().size() > 1) {
+AccessLocality::AccessLocality(const Topology& topology, const Workload& workload, const Answer& answer,
+                               const OwnerOf& ownerOf)
+    : m_topology(topology), m_groups(1), m_numbers(topology.blocks().size(), 0) {
+    for (const BlockId group : topology.localityGroups())
+        m_numbers[group] = m_groups++;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
         const double rate = answer.classes[c].operationsPerSecond / std::max(1.0, double(row.threads.size()));
-        const BlockId group = topology.localityGroupOf(row.processor);
+        const std::size_t group = groupOf(row.processor);
         double memory = 0;
         double local = 0;
         for (const AccessShare& access : row.accesses) {
             if (!access.memory || row.peer)
                 continue;
             memory += access.share;
-            local += topology.localityGroupOf(access.memory) == group ? access.share : 0;
+            local += groupOf(access.memory) == group ? access.share : 0;
         }
         for (const CustomerName& each : row.threads) {
             CustomerSums& sums = m_customers[each.text];
+            sums.group = group;
             sums.rate += rate;
             sums.memory += rate * memory;
             sums.local += rate * local;
         }
     }
-    for (const Process& process : workload.processes)
-        addUsers(process);
+    for (std::size_t p = 0; p < workload.processes.size(); ++p) {
+        std::vector<int> owners;
+        for (std::size_t i = 0; i < workload.processes[p].customers.size(); ++i)
+            owners.push_back(ownerOf(static_cast<int>(p), static_cast<int>(i)));
+        addUsers(workload.processes[p], owners);
+    }
 }
 
-void AccessLocality::addUsers(const Process& process) {
-    std::map<Shared<std::vector<RegionName>>, std::vector<const Region*>> regionsOf; // looked up once for each set
+std::size_t AccessLocality::groupOf(BlockId block) const {
+    const BlockId group = m_topology.localityGroupOf(block);
+    return group ? m_numbers[group] : 0;
+}
+
+void AccessLocality::addUsers(const Process& process, const std::vector<int>& owners) {
+    ProcessUsers& users = m_processes.emplace_back();
+    users.owners = owners;
+    std::ranges::sort(users.owners);
+    users.owners.erase(std::unique(users.owners.begin(), users.owners.end()), users.owners.end());
+    users.perPage.resize(process.regions.size());
+    const RegionsByName regions = regionsOf(process);
+    std::map<Shared<std::vector<RegionName>>, std::vector<PageShare>> sharesOf; // one entry for each set of regions
     for (std::size_t i = 0; i < process.customers.size(); ++i) {
         const Customer& customer = process.customers[i];
-        const auto sums = m_customers.find(customer.name.text);
-        if (sums == m_customers.end() || sums->second.rate <= 0)
+        const auto found = m_customers.find(customer.name.text);
+        if (found == m_customers.end() || found->second.rate <= 0)
             continue;
-        const auto [used, isNew] = regionsOf.try_emplace(customer.regions);
+        const auto [shares, isNew] = sharesOf.try_emplace(customer.regions);
         if (isNew)
-            used->second = usedBy(process, customer);
-        const double all =
-            std::accumulate(used->second.begin(), used->second.end(), 0.0,
-                            [](double sum, const Region* each) { return sum + weightInAccesses(*each); });
-        const BlockId on = m_topology.find(customer.on);
-        for (const Region* region : used->second) {
-            if (const int pages = region->pages(); pages > 0)
-                m_users[region].push_back({static_cast<int>(i), m_topology.localityGroupOf(on),
-                                           sums->second.rate * weightInAccesses(*region) / all / pages});
+            shares->second = pageSharesOf(process, customer, regions);
+        const auto owner =
+            static_cast<std::size_t>(std::ranges::lower_bound(users.owners, owners[i]) - users.owners.begin());
+        const std::size_t slot = owner * m_groups + found->second.group;
+        for (const PageShare& each : shares->second) {
+            std::vector<double>& perPage = users.perPage[each.region];
+            perPage.resize(users.owners.size() * m_groups);
+            perPage[slot] += found->second.rate * each.share;
         }
     }
 }
 
 std::optional<double> AccessLocality::localShareOf(const CustomerName& customer) const {
     const auto sums = m_customers.find(customer.text);
-    if (!m_hasGroups || sums == m_customers.end() || sums->second.memory <= 0)
+    const bool hasGroups = m_groups > 2; // several groups, besides number 0
+    if (!hasGroups || sums == m_customers.end() || sums->second.memory <= 0)
         return std::nullopt;
     return sums->second.local / sums->second.memory;
 }
 
-std::vector<PageAccesses> AccessLocality::accessesTo(const Region& region,
-                                                     const std::vector<std::pair<BlockId, int>>& pages) const {
-    const auto users = m_users.find(&region);
-    if (users == m_users.end())
+std::vector<OwnerAccesses> AccessLocality::accessesTo(std::size_t process, std::size_t region,
+                                                      const std::vector<std::pair<BlockId, int>>& pages) const {
+    const ProcessUsers& users = m_processes.at(process);
+    const std::vector<double>& perPage = users.perPage.at(region);
+    if (perPage.empty())
         return {};
-    const std::map<BlockId, double> groups = pagesByGroup(m_topology, pages);
-    const double all = std::accumulate(groups.begin(), groups.end(), 0.0,
-                                       [](double sum, const auto& each) { return sum + each.second; });
-    std::vector<PageAccesses> accesses;
-    for (const RegionUser& user : users->second) {
-        const auto own = groups.find(user.group);
-        const double local = own == groups.end() ? 0 : own->second;
-        accesses.push_back({user.customer, user.perPage * local, user.perPage * (all - local)});
+    const auto& interleaved = m_topology.kept<InterleavedMemories>();
+    std::vector<double> inGroup(m_groups); // pages; interleaved ones count in several groups
+    double all = 0;
+    for (const auto& [memory, count] : pages) {
+        const std::vector<BlockId>& memories = interleaved.of(memory);
+        const std::vector<double>& shares = interleaved.sharesOf(memory);
+        if (memories.empty())
+            inGroup[groupOf(memory)] += count;
+        for (std::size_t i = 0; i < memories.size(); ++i)
+            inGroup[groupOf(memories[i])] += count * shares[i];
+        all += count;
+    }
+    std::vector<OwnerAccesses> accesses;
+    for (std::size_t o = 0; o < users.owners.size(); ++o) {
+        OwnerAccesses sums{.owner = users.owners[o]};
+        for (std::size_t group = 0; group < m_groups; ++group) {
+            const double rate = perPage[o * m_groups + group];
+            sums.local += rate * inGroup[group];
+            sums.remote += rate * (all - inGroup[group]);
+        }
+        if (sums.all() > 0)
+            accesses.push_back(sums);
     }
     return accesses;
 }

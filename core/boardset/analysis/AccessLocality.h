@@ -4,7 +4,7 @@
 
 #include "boardset/analysis/Answer.h"
 
-#include <map>
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -13,47 +13,59 @@
 
 namespace boardset {
 
-/// Accesses of one customer to some pages of a region, per second.
+/// Accesses of one owner to some pages of a region, per second.
 /// An access is local if the page is in the customer's locality group; on a Sun Fire, this is the customer's board.
-struct PageAccesses {
-    int customer = 0; ///< Index of the customer in the process.
+struct OwnerAccesses {
+    int owner = 0; ///< Index of the owner; -1 for several owners together.
     double local = 0;
     double remote = 0;
+
+    double all() const { return local + remote; }
+    bool operator==(const OwnerAccesses&) const = default;
 };
 
+/// Returns the index of the owner of a customer, given the index of its process and its own index in the process.
+using OwnerOf = std::function<int(int process, int customer)>;
+
 /// The local and remote accesses of a placement.
-/// The workload and the answer must outlive this object.
+/// The answer must outlive this object.
 class AccessLocality {
 public:
-    AccessLocality(const Topology& topology, const Workload& workload, const Answer& answer);
+    AccessLocality(const Topology& topology, const Workload& workload, const Answer& answer, const OwnerOf& ownerOf);
 
     /// Returns the share, from 0 to 1, of a customer's accesses that are local.
     /// Empty if the machine has only one locality group, or if the customer makes no accesses to memory.
     std::optional<double> localShareOf(const CustomerName& customer) const;
-    /// Returns the accesses to some pages of a region, for each customer that uses the region.
-    /// `pages` has the number of pages for each memory. Customers that make no accesses are omitted.
-    std::vector<PageAccesses> accessesTo(const Region& region, const std::vector<std::pair<BlockId, int>>& pages) const;
+    /// Returns the accesses to some pages of a region, for each owner in ascending order.
+    /// `pages` has the number of pages for each memory. Owners that make no accesses are omitted.
+    /// `process` and `region` are indices.
+    std::vector<OwnerAccesses> accessesTo(std::size_t process, std::size_t region,
+                                          const std::vector<std::pair<BlockId, int>>& pages) const;
 
 private:
     /// Sums over the classes of a customer.
     struct CustomerSums {
-        double rate = 0;   ///< Accesses per second.
-        double memory = 0; ///< Accesses per second to memory.
-        double local = 0;  ///< Accesses per second to memory in the customer's locality group.
+        std::size_t group = 0; ///< Number of the customer's locality group.
+        double rate = 0;       ///< Accesses per second.
+        double memory = 0;     ///< Accesses per second to memory.
+        double local = 0;      ///< Accesses per second to memory in the customer's locality group.
     };
-    /// A customer that uses a region.
-    struct RegionUser {
-        int customer;
-        BlockId group;
-        double perPage; ///< Accesses per second to one page of the region.
+    /// The users of the regions of a process.
+    struct ProcessUsers {
+        std::vector<int> owners{}; ///< Owners of the customers, in ascending order.
+        /// For each region, the accesses per second to one page, by owner and then by locality group; empty if no
+        /// customer uses the region.
+        std::vector<std::vector<double>> perPage{};
     };
 
-    void addUsers(const Process& process);
+    std::size_t groupOf(BlockId block) const;
+    void addUsers(const Process& process, const std::vector<int>& owners);
 
     const Topology& m_topology;
-    bool m_hasGroups; ///< True if the machine has several locality groups.
+    std::size_t m_groups; ///< Number of locality groups, including number 0 for blocks that are in none.
+    IdVector<BlockId, std::size_t> m_numbers; ///< Number of each block that is a locality group.
     std::unordered_map<std::string_view, CustomerSums> m_customers;
-    std::map<const Region*, std::vector<RegionUser>> m_users;
+    std::vector<ProcessUsers> m_processes;
 };
 
 } // namespace boardset

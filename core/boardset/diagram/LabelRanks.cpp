@@ -10,7 +10,8 @@ namespace boardset {
 namespace {
 
 constexpr int bottleneckLabels = 2; // the name and the figure of the bottleneck are shown at any zoom
-constexpr int budget = mostLabels - bottleneckLabels;
+constexpr int spareLabels = 1; // a label may be drawn beside the area that the layout has for it
+constexpr int budget = mostLabels - bottleneckLabels - spareLabels;
 constexpr double farthest = 0.05;
 constexpr double nearest = 16;
 constexpr double stays = 0.95; ///< A rank disappears at this fraction of the zoom at which it appears.

@@ -24,6 +24,7 @@ struct Entry {
     double width;
     std::vector<Mark> symbol;
     std::string text;
+    std::string shortText = {}; ///< Text for a legend that is too narrow for `text`.
 
     double totalWidth(const TextMetrics& metrics) const { return width + symbolAir + metrics.width(text); }
 };
@@ -82,7 +83,8 @@ private:
                              symbolHeight,
                              {disc},
                              m_hasRings ? Message{"{customer}; ring: local share", {{"customer", customer}}}
-                                        : Message{"{customer}", {{"customer", customer}}}});
+                                        : Message{"{customer}", {{"customer", customer}}},
+                             customer});
     }
 
     void addPages() {
@@ -137,7 +139,8 @@ private:
         std::vector<Mark> symbol;
         for (int i = 0; i < steps; ++i)
             symbol.push_back(boxMark({i * step, 5, step, symbolHeight - 10}, Tone::ofHeat(i / (steps - 1.0))));
-        m_entries.push_back({9, step * steps, std::move(symbol), Message{"Utilisation, 0 to 100 %"}});
+        m_entries.push_back(
+            {9, step * steps, std::move(symbol), Message{"Utilisation, 0 to 100 %"}, Message{"0 to 100 %"}});
     }
 
     const Picture& m_picture;
@@ -195,6 +198,9 @@ Picture legendOf(const Picture& picture, const Topology& topology, const Workloa
                  double width, int rows, double textScale, const Point& origin) {
     const TextMetrics metrics{textScale};
     std::vector<Entry> entries = Collector(picture, topology, workload, answer).take();
+    for (Entry& each : entries)
+        if (each.totalWidth(metrics) > width && !each.shortText.empty())
+            each.text = each.shortText;
     std::erase_if(entries, [&](const Entry& each) { return each.totalWidth(metrics) > width; });
     while (!entries.empty() && !fits(entries, width, rows, metrics))
         entries.erase(std::ranges::min_element(entries, {}, &Entry::importance));

@@ -2,7 +2,6 @@
 // Collects the tokens of each box and arranges them in the box.
 #include "boardset/picture/Tokens.h"
 
-#include "boardset/analysis/AccessLocality.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
@@ -109,6 +108,13 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
     return threads;
 }
 
+/// The pages of one region in one box.
+struct HeldPages {
+    int count = 0;
+    std::vector<std::pair<BlockId, int>> memories{}; ///< Number of pages in each memory.
+    std::string spread{};                            ///< Text if a memory holds only a part of each page.
+};
+
 ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& workload,
               const AccessLocality& locality) {
     const auto homes = homeTitlesOf(topology, layout, true);
@@ -117,34 +123,33 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
         const Process& process = workload.processes[p];
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             const Region& region = process.regions[i];
-            std::map<int, int> counts;                                    // by box
-            std::map<int, std::vector<std::pair<BlockId, int>>> memories; // by box, with their numbers of pages
-            std::map<int, std::string> spreads; // text for boxes that contain only a part of each page
-            for (const auto& [path, count] : region.pagesIn)
-                if (const int box = homeOf(topology, homes, path); box >= 0) {
-                    counts[box] += count;
-                    memories[box].emplace_back(topology.at(path), count);
-                    if (const std::string spread = spreadText(topology, topology.at(path)); !spread.empty())
-                        spreads[box] = spread;
-                }
+            std::map<int, HeldPages> held; // by box
+            for (const auto& [path, count] : region.pagesIn) {
+                const BlockId memory = topology.find(path);
+                const int box = memory ? homes[memory] : -1;
+                if (box < 0)
+                    continue;
+                HeldPages& here = held[box];
+                here.count += count;
+                here.memories.emplace_back(memory, count);
+                if (std::string spread = spreadText(topology, memory); !spread.empty())
+                    here.spread = std::move(spread);
+            }
             // the name makes tokens distinguishable by more than their colour
             const std::string name =
                 Message{"{region} of {process}", {{"region", region.name.text}, {"process", process.name.text}}};
-            for (const auto& [box, count] : counts) {
-                std::vector<OwnerAccesses> accesses;
-                for (const PageAccesses& each : locality.accessesTo(region, memories[box]))
-                    addTo(accesses, {ownerOf(workload, static_cast<int>(p), each.customer), each.local, each.remote});
+            for (const auto& [box, here] : held) {
                 const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;
                 pages[box].push_back({.subject = subjectOf(topology, process, region, block),
                                       .isPages = true,
                                       .box = box,
-                                      .text = countText(count),
-                                      .name = spreads[box].empty() ? name : commaList({name, spreads[box]}),
+                                      .text = countText(here.count),
+                                      .name = here.spread.empty() ? name : commaList({name, here.spread}),
                                       .process = static_cast<int>(p),
                                       .item = static_cast<int>(i),
-                                      .count = count,
+                                      .count = here.count,
                                       .owner = isColouredByCustomer(workload) ? -1 : static_cast<int>(p),
-                                      .accesses = std::move(accesses)});
+                                      .accesses = locality.accessesTo(p, i, here.memories)});
             }
         }
     }
@@ -254,7 +259,8 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
                                const Workload& workload, double scale, const HomeTitles& away) {
     // accesses are results, which a lesson may hide
     const Answer none;
-    const AccessLocality locality(topology, workload, layout.showsUse ? answer : none);
+    const AccessLocality locality(topology, workload, layout.showsUse ? answer : none,
+                                  [&](int process, int customer) { return ownerOf(workload, process, customer); });
     ByBox threads = threadsOf(topology, layout, answer, workload, locality, away);
     ByBox stacks = pagesOf(topology, layout, workload, locality);
     std::vector<Token> all;

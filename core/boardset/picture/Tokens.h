@@ -3,7 +3,7 @@
 // Tokens that do not fit are combined into one token with a count.
 #pragma once
 
-#include "boardset/analysis/Answer.h"
+#include "boardset/analysis/AccessLocality.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/picture/MarkSubject.h"
 
@@ -18,16 +18,6 @@ namespace boardset::picture {
 bool isColouredByCustomer(const Workload& workload);
 /// Returns the index of the colour of a customer.
 int ownerOf(const Workload& workload, int process, int customer);
-
-/// The accesses of one owner to the pages that a token represents, per second.
-struct OwnerAccesses {
-    int owner = 0; ///< Index of the owner's colour; -1 for several owners together.
-    double local = 0;
-    double remote = 0;
-
-    double all() const { return local + remote; }
-    bool operator==(const OwnerAccesses&) const = default;
-};
 
 /// A token: a thread, or the pages of a region in one box.
 struct Token {

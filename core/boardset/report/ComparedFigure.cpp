@@ -12,6 +12,7 @@
 #include "boardset/evidence/DescribeEvidence.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/Legend.h"
 #include "boardset/picture/MarkPrimitives.h"
 #include "boardset/picture/Paint.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -120,7 +121,7 @@ public:
     picture::DrawnPage drawn() {
         writeTitle();
         writeSides();
-        writeScale();
+        writeLegend();
         writeTable();
         writeFacts();
         m_page.width = figureWidth;
@@ -282,18 +283,16 @@ private:
         return scale.offset.y + drawn.picture.height * m_zoom;
     }
 
-    /// Writes the colour scale of utilisation.
-    void writeScale() {
-        constexpr double step = 24;
-        constexpr int steps = 8;
-        const double middle = m_y + quietStyle.line / 2;
-        const std::string low = Message{"utilisation  0"};
-        put(low, pageEdge, middle, quietStyle);
-        double x = pageEdge + textWidth(low, quietStyle.size) + 8;
-        for (int i = 0; i < steps; ++i, x += step)
-            add({x, middle - 4, step, 8}, Shade::ofHeat(i / (steps - 1.0)));
-        put("100 %", x + 8, middle, quietStyle);
-        m_y += quietStyle.line + blockSpace;
+    /// Writes one legend that explains both diagrams.
+    void writeLegend() {
+        constexpr int mostRows = 4;
+        picture::Picture both = m_b.picture;
+        both.marks.insert(both.marks.end(), m_a.picture.marks.begin(), m_a.picture.marks.end());
+        both.tokens.insert(both.tokens.end(), m_a.picture.tokens.begin(), m_a.picture.tokens.end());
+        const picture::Picture legend = legendOf(both, topologyB(), m_figure.b.compared.scenario.workload,
+                                                 m_figure.b.answer, printedWidth, mostRows, 1, {pageEdge, m_y});
+        std::ranges::move(primitivesOf(legend, {}), std::back_inserter(m_page.primitives));
+        m_y += legend.height + blockSpace;
     }
 
     void writeTable() {

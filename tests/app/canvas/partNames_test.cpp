@@ -165,7 +165,7 @@ TEST_CASE("a selected part and the parts beside it show their names, but those i
     REQUIRE(timesSaid("4 DIMMs") == 1);
 }
 
-TEST_CASE("the bottleneck is written in red only where it is hot, and in bold everywhere", "[labels]") {
+TEST_CASE("the bottleneck is written on a red band only where it is hot, and in bold everywhere", "[labels]") {
     for (const auto& [scenario, words, hot] :
          {std::tuple{"t5440-expansion-local", "2 %", false}, std::tuple{"t5440-read-4", "100 %", true}}) {
         Shown f({759, 544}, scenario);
@@ -178,6 +178,6 @@ TEST_CASE("the bottleneck is written in red only where it is hot, and in bold ev
                 return each.key.isEmpty() && each.text == said;
             });
         REQUIRE(label != labels.end());
-        REQUIRE(label->color == QColor(hot ? colours.bad : colours.text));
+        REQUIRE(label->color == QColor(hot ? colours.badForeground : colours.text));
     }
 }

@@ -3,6 +3,7 @@
 #include "visit.h"
 
 #include "FirstScreen.h"
+#include "LegendPicture.h"
 #include "ScenePicture.h"
 
 #include <QTemporaryDir>
@@ -239,7 +240,7 @@ TEST_CASE("opening another scenario scrolls the results to the top", "[panels]")
     CHECK(pane->property("contentY").toDouble() == 0);
 }
 
-TEST_CASE("flow controls and scale fit at the bottom of the canvas in every window", "[panels]") {
+TEST_CASE("flow controls and legend fit at the bottom of the canvas in every window", "[panels]") {
     for (const QSize size : {QSize(800, 500), QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
         const Screen screen(size, 100);
         for (const int percent : {100, 150}) {
@@ -247,15 +248,17 @@ TEST_CASE("flow controls and scale fit at the bottom of the canvas in every wind
             screen.settle();
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
             const QQuickItem* flow = findType(screen.window->contentItem(), "FlowControls_QMLTYPE");
-            const QQuickItem* scale = findType(screen.window->contentItem(), "HeatLegend_QMLTYPE");
+            const auto* legend = screen.window->findChild<LegendPicture*>();
             REQUIRE(flow);
-            REQUIRE(scale);
+            REQUIRE(legend);
             const QRectF left = flow->mapRectToScene(flow->boundingRect());
-            const QRectF right = scale->mapRectToScene(scale->boundingRect());
+            const QRectF right = legend->mapRectToScene(legend->boundingRect());
             CHECK(flow->isVisible());
-            CHECK((!scale->isVisible() || left.right() < right.left()));
+            CHECK((legend->words().isEmpty() || left.right() < right.left()));
+            CHECK(legend->height() == legend->implicitHeight());
+            CHECK(right.bottom() <= screen.window->height());
             if (size.width() >= 1024 && percent == 100)
-                CHECK(scale->isVisible());
+                CHECK(legend->words().contains(QStringLiteral("0 to 100 %")));
         }
     }
 }

@@ -17,10 +17,12 @@ struct Located {
         : topology(test::machineOf(scenario)), workload(resolve(scenario, *topology).workload),
           answer(solvePlacement(*topology, workload)) {}
 
-    AccessLocality locality() const { return {*topology, workload, answer}; }
-    std::vector<PageAccesses> accessesTo(const std::string& memory) const {
+    AccessLocality locality() const { // each customer is an owner
+        return {*topology, workload, answer, [](int, int customer) { return customer; }};
+    }
+    std::vector<OwnerAccesses> accessesTo(const std::string& memory) const {
         const Region& region = workload.processes.front().regions.front();
-        return locality().accessesTo(region, {{topology->at(memory), region.pagesIn.get().at(memory)}});
+        return locality().accessesTo(0, 0, {{topology->at(memory), region.pagesIn.get().at(memory)}});
     }
 };
 
@@ -38,7 +40,7 @@ TEST_CASE("threads whose pages are on another board make only remote accesses", 
     for (const char* const memory : {"SB3/P0/memory", "SB3/P1/memory", "SB3/P2/memory", "SB3/P3/memory"}) {
         const auto accesses = first.accessesTo(memory);
         REQUIRE(accesses.size() == 4); // every thread uses every memory
-        for (const PageAccesses& each : accesses) {
+        for (const OwnerAccesses& each : accesses) {
             CHECK(each.local == 0);
             all += each.remote;
         }
@@ -54,7 +56,7 @@ TEST_CASE("a thread on the board of its pages makes only local accesses", "[loca
     CHECK(moved.locality().localShareOf(CustomerName("1")) == 0.0);
     const auto accesses = moved.accessesTo("SB3/P0/memory");
     REQUIRE(accesses.size() == 4);
-    CHECK(accesses[3].customer == 3);
+    CHECK(accesses[3].owner == 3);
     CHECK(accesses[3].remote == 0);
     CHECK(accesses[3].local > accesses[0].remote); // local threads are faster
 }
