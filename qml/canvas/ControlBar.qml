@@ -12,7 +12,8 @@ Item {
     property bool tall: true ///< True if there is space for a legend with two rows.
     signal used ///< Emitted when the user has used a control with the mouse.
 
-    implicitHeight: Math.max(Theme.controlHeight, legend.implicitHeight) + Theme.gap2
+    // The height doesn't depend on the level: it changes the space for the diagram, which decides on the level.
+    implicitHeight: Math.max(Theme.controlHeight, legend.rows * Math.round(24 * Theme.textScale)) + Theme.gap2
 
     Rectangle { // hides the diagram below the bar
         anchors.fill: parent

@@ -10,11 +10,10 @@ namespace boardset {
 namespace {
 
 constexpr int bottleneckLabels = 2; // the name and the figure of the bottleneck are shown at any zoom
-constexpr int spareLabels = 1; // a label may be drawn beside the area that the layout has for it
-constexpr int budget = mostLabels - bottleneckLabels - spareLabels;
+constexpr int budget = mostLabels - bottleneckLabels;
 constexpr double farthest = 0.05;
 constexpr double nearest = 16;
-constexpr double stays = 0.95; ///< A rank disappears at this fraction of the zoom at which it appears.
+constexpr double appears = 1 / 0.95; ///< A rank appears at this multiple of the zoom at which it disappears.
 
 struct Label {
     LabelRank rank = LabelRank::Name;
@@ -101,7 +100,7 @@ LabelRanks::LabelRanks(const Layout& layout) {
 LabelRank LabelRanks::at(double zoom, LabelRank before) const {
     std::size_t rank = 0;
     while (rank + 1 < labelRankCount) {
-        const double share = rank + 1 <= static_cast<std::size_t>(before) ? stays : 1;
+        const double share = rank + 1 <= static_cast<std::size_t>(before) ? 1 : appears;
         if (zoom < m_from.at(rank + 1) * share)
             break;
         ++rank;

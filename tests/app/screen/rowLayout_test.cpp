@@ -51,12 +51,21 @@ std::vector<std::pair<double, double>> edges(const QQuickItem* part) {
     return found;
 }
 
+/// True if a list keeps a row that it doesn't show, to use it again.
+bool isUnused(QQuickItem* list, QQuickItem* row) {
+    QQuickItem* shown = nullptr;
+    return QMetaObject::invokeMethod(list, "itemAtIndex", Q_RETURN_ARG(QQuickItem*, shown),
+                                     Q_ARG(int, row->property("index").toInt())) &&
+           shown != row;
+}
+
 /// True if a row or card overlaps another one beside it.
 bool liesOverAnother(const QQuickItem* row) {
     const QRectF here(row->x(), row->y(), row->width(), row->height());
-    for (const QQuickItem* other : row->parentItem()->childItems())
+    for (QQuickItem* other : row->parentItem()->childItems())
         if (const QRectF both = here & QRectF(other->x(), other->y(), other->width(), other->height());
-            other != row && other->isVisible() && isA(other, row->metaObject()->className()) && both.height() > 1)
+            other != row && other->isVisible() && isA(other, row->metaObject()->className()) && both.height() > 1 &&
+            !isUnused(row->parentItem()->parentItem(), other))
             return true;
     return false;
 }
