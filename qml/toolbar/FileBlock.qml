@@ -41,6 +41,7 @@ FocusScope {
                 Layout.fillWidth: true
                 text: root.files.modified ? qsTr("● %1").arg(button.text) : button.text
                 strong: true
+                font.pixelSize: root.bare ? Theme.captionSize : Theme.bodySize
                 maximumLineCount: 2
                 lineHeight: 0.85 // the same line height as on a button
             }
