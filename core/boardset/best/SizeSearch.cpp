@@ -324,8 +324,7 @@ std::string SizeSearch::aimTitle() const {
 /// Returns the target as sentences; empty if it is the load that the scenario carries now.
 std::string SizeSearch::targetSentence() const {
     const SizeTarget& target = m_asked.target;
-    const std::string title =
-        hasTarget() ? Message{"{target}.", {{"target", capitalised(titleOf(target))}}} : Message{};
+    std::string title = hasTarget() ? Message{"{target}.", {{"target", capitalised(titleOf(target))}}} : Message{};
     if (!m_healthy || target.rate || target.customers)
         return title;
     const Message load{hasTarget() ? "The present load is {aim}." : "{aim}.",
