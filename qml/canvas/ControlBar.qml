@@ -13,7 +13,7 @@ Item {
     signal used ///< Emitted when the user has used a control with the mouse.
 
     // The height doesn't depend on the level: it changes the space for the diagram, which decides on the level.
-    implicitHeight: Math.max(Theme.controlHeight, legend.rows * Math.round(24 * Theme.textScale)) + Theme.gap2
+    implicitHeight: Math.max(Theme.controlHeight, legend.rows * legend.rowHeight) + Theme.gap2
 
     Rectangle { // hides the diagram below the bar
         anchors.fill: parent

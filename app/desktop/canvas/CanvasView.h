@@ -80,7 +80,6 @@ public:
     bool showsUse() const { return m_level.layout.showsUse; }
     const picture::Picture& picture() const { return m_picture; }
     const Workload& workload() const { return m_document.scenario().workload; } ///< The drawn workload.
-    const Answer& answer() const { return m_document.answer(); }                ///< The drawn result.
     /// The stacks of pages that the last edit moved; see movedStacks().
     const std::map<picture::MarkSubject, picture::MarkSubject>& moved() const { return m_moved; }
     const ComparedLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null if no scenario is kept as A.

@@ -3,7 +3,6 @@
 
 #include "Format.h"
 
-#include "boardset/picture/Legend.h"
 #include "boardset/picture/MarkPrimitives.h"
 #include "boardset/text/EnglishText.h"
 
@@ -46,7 +45,7 @@ void LegendPicture::refresh() {
     m_player.setLook(static_cast<picture::Palette::Name>(m_palette), m_family);
     const picture::Picture before =
         std::exchange(m_legend, picture::legendOf(m_view->picture(), *m_view->level().topology, m_view->workload(),
-                                                  m_view->answer(), width(), m_rows, m_textScale));
+                                                  width(), m_rows, m_textScale));
     setImplicitHeight(m_legend.height);
     if (before.marks != m_legend.marks)
         Q_EMIT wordsChanged();

@@ -5,6 +5,7 @@
 #include "CanvasView.h"
 #include "PicturePlayer.h"
 
+#include "boardset/picture/Legend.h"
 #include "boardset/picture/Palette.h"
 
 #include <QQuickPaintedItem>
@@ -19,7 +20,8 @@ class LegendPicture : public QQuickPaintedItem {
     Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< A value of picture::Palette::Name, from Theme.name.
     Q_PROPERTY(QString family MEMBER m_family NOTIFY lookChanged)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged)
-    Q_PROPERTY(int rows MEMBER m_rows NOTIFY lookChanged)    ///< Maximum number of rows.
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY lookChanged) ///< Maximum number of rows.
+    Q_PROPERTY(double rowHeight READ rowHeight NOTIFY lookChanged)
     Q_PROPERTY(QString words READ words NOTIFY wordsChanged) ///< The entries, separated by commas.
 
 public:
@@ -27,6 +29,7 @@ public:
 
     CanvasView* view() const { return m_view; }
     void setView(CanvasView* view);
+    double rowHeight() const { return picture::rowHeightOf(m_textScale); }
     QString words() const;
     void paint(QPainter* painter) override;
 

@@ -2,6 +2,7 @@
 // Numbers the locality groups, so that large workloads need only sums in arrays.
 #include "boardset/analysis/AccessLocality.h"
 
+#include "boardset/analysis/ProcessData.h"
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 /// The share of a region in the accesses of its users, before it is divided by the sum over their regions.
 struct WeightedRegion {
     std::size_t index = 0;
-    double weight = 0; ///< Like in ProcessData, the region's own weight or its number of pages.
+    double weight = 0;
     int pages = 0;
 };
 using RegionsByName = std::unordered_map<std::string_view, WeightedRegion>;
@@ -24,7 +25,7 @@ RegionsByName regionsOf(const Process& process) {
     for (std::size_t i = 0; i < process.regions.size(); ++i) {
         const Region& each = process.regions[i];
         const int pages = each.pages();
-        regions.emplace(each.name.text, WeightedRegion{i, each.weight > 0 ? each.weight : std::max(1, pages), pages});
+        regions.emplace(each.name.text, WeightedRegion{i, weightInAccesses(each, pages), pages});
     }
     return regions;
 }
@@ -69,19 +70,14 @@ AccessLocality::AccessLocality(const Topology& topology, const Workload& workloa
         const ClassRow& row = answer.model.classes[c];
         const double rate = answer.classes[c].operationsPerSecond / std::max(1.0, double(row.threads.size()));
         const std::size_t group = groupOf(row.processor);
-        double memory = 0;
-        double local = 0;
-        for (const AccessShare& access : row.accesses) {
-            if (!access.memory || row.peer)
-                continue;
-            memory += access.share;
-            local += groupOf(access.memory) == group ? access.share : 0;
-        }
+        const auto hasMemory = [](const AccessShare& access) { return bool(access.memory); };
+        const bool usesMemory = !row.peer && std::ranges::any_of(row.accesses, hasMemory);
+        const double local = usesMemory ? boardset::localShareOf(topology, row) : 0;
         for (const CustomerName& each : row.threads) {
             CustomerSums& sums = m_customers[each.text];
             sums.group = group;
             sums.rate += rate;
-            sums.memory += rate * memory;
+            sums.memory += usesMemory ? rate : 0;
             sums.local += rate * local;
         }
     }

@@ -26,15 +26,6 @@ std::string nameOf(const ClassRow& threads) {
                     {"operation", operation}}};
 }
 
-/// Returns the share of a class's accesses that stay in the processor's locality group.
-double localShareOf(const Topology& topology, const ClassRow& threads) {
-    const BlockId home = topology.localityGroupOf(threads.processor);
-    double share = 0;
-    for (const AccessShare& access : threads.accesses)
-        share += topology.localityGroupOf(access.memory) == home ? access.share : 0;
-    return share;
-}
-
 /// Returns the time from one piece of an open class to the next, in ns.
 double openPaceNsOf(const Answer& answer, std::size_t c) {
     const Network& network = answer.model.network;
@@ -328,6 +319,14 @@ void addStations(Answer& answer, const Topology& topology) {
 }
 
 } // namespace
+
+double localShareOf(const Topology& topology, const ClassRow& row) {
+    const BlockId home = topology.localityGroupOf(row.processor);
+    double share = 0;
+    for (const AccessShare& access : row.accesses)
+        share += topology.localityGroupOf(access.memory) == home ? access.share : 0;
+    return share;
+}
 
 Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit) {
     return unit == "operation" ? Rate{perSecond, "operations/s"} : Rate{bytesPerSecond / 1e6, "MB/s"};

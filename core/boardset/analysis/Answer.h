@@ -173,6 +173,9 @@ inline SolveOptions placementOptions(Method method = Method::Auto) {
     return options;
 }
 
+/// Returns the share of a class's accesses that stay in the processor's locality group.
+double localShareOf(const Topology& topology, const ClassRow& row);
+
 /// Solves a workload. If the workload has no threads, the answer is empty.
 Answer solvePlacement(const Topology& topology, const Workload& workload,
                       const SolveOptions& options = placementOptions());

@@ -118,7 +118,7 @@ const ProcessData::RegionData& ProcessData::dataOf(const Region& region) {
     const int pages = data.isFound ? 0 : region.pages();
     if (std::exchange(data.isFound, true) || (pages == 0 && region.parts.empty()))
         return data;
-    data.weight = region.weight > 0 ? region.weight : std::max(1, pages);
+    data.weight = weightInAccesses(region, pages);
     // data on parts other than memories counts as one page
     data.bytes = std::max(1, pages) * static_cast<double>(region.pageBytes);
     data.shares = interleaved(laidOut(region, data.weight));

@@ -6,6 +6,7 @@
 #include "boardset/walk/Walk.h"
 #include "boardset/workload/Workload.h"
 
+#include <algorithm>
 #include <compare>
 #include <map>
 #include <string_view>
@@ -39,6 +40,12 @@ struct CustomerData {
     /// Size of the customer's pages in bytes; the data on parts other than memories counts as one page.
     double bytes = 0;
 };
+
+/// Returns the weight of a region in the accesses of its customers: its own weight or, if it has none, its number of
+/// pages, which is given.
+inline double weightInAccesses(const Region& region, int pages) {
+    return region.weight > 0 ? region.weight : std::max(1, pages);
+}
 
 /// Adds up shares of data, separately for each layout and block.
 class DataShareSums {

@@ -254,7 +254,10 @@ void SizeSearch::record(const Tried& tried) {
     const auto known = std::ranges::find_if(m_trials, [&](const SizeTrial& each) {
         return each.change == trial.change && each.boards == trial.boards && each.processors == trial.processors;
     });
-    known == m_trials.end() ? void(m_trials.push_back(std::move(trial))) : void(*known = std::move(trial));
+    if (known == m_trials.end())
+        m_trials.push_back(std::move(trial));
+    else
+        *known = std::move(trial);
 }
 
 /// Finds the smallest machine by binary search.
@@ -267,12 +270,12 @@ std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<SizedM
     while (failing > carrying && !m_effort.isStopped) {
         const std::size_t middle = (carrying + failing - 1) / 2;
         Tried one = tried(chain[middle]);
-        if (one.carries)
+        if (one.carries) {
             carrying = middle + 1;
-        else
-            failing = middle;
-        if (one.carries)
             smallest = std::move(one);
+        } else {
+            failing = middle;
+        }
     }
     return smallest;
 }

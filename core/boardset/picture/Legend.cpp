@@ -51,16 +51,15 @@ Mark wireMark(const Mark& like, double amount) {
 
 class Collector {
 public:
-    Collector(const Picture& picture, const Topology& topology, const Workload& workload, const Answer& answer)
+    Collector(const Picture& picture, const Topology& topology, const Workload& workload)
         : m_picture(picture), m_workload(workload) {
         addCustomer(capitalised(noun(nounOf(workload, topology))));
         addPages();
         addOwners(noun(nounOf(workload, topology)));
         addLinks();
         addScale();
-        const auto bottleneck = answer.bottleneck();
         const auto isOnBand = [](const Mark& mark) { return mark.tone == Tone(Tone::Name::OnStress); };
-        if (bottleneck && bottleneck->isHot() && std::ranges::any_of(picture.marks, isOnBand)) {
+        if (std::ranges::any_of(picture.marks, isOnBand)) {
             Mark band = boxMark({0, 2, 24, symbolHeight - 4}, Tone::Name::Stress);
             band.radius = 4;
             m_entries.push_back({8, 24, {band}, Message{"Bottleneck"}});
@@ -79,12 +78,12 @@ private:
         m_hasRings = ringed != m_picture.tokens.end();
         Mark disc{.shape = Mark::Shape::Disc, .rect = {0, 0, symbolHeight, symbolHeight}, .tone = Tone::owner(0)};
         disc.localShare = m_hasRings ? 0.35 : -1;
-        m_entries.push_back({7,
-                             symbolHeight,
-                             {disc},
-                             m_hasRings ? Message{"{customer}; ring: local share", {{"customer", customer}}}
-                                        : Message{"{customer}", {{"customer", customer}}},
-                             customer});
+        m_entries.push_back(
+            {7,
+             symbolHeight,
+             {disc},
+             m_hasRings ? std::string(Message{"{customer}; ring: local share", {{"customer", customer}}}) : customer,
+             customer});
     }
 
     void addPages() {
@@ -194,10 +193,15 @@ void place(Picture& legend, const Entry& entry, int number, const Point& at, dou
 
 } // namespace
 
-Picture legendOf(const Picture& picture, const Topology& topology, const Workload& workload, const Answer& answer,
-                 double width, int rows, double textScale, const Point& origin) {
+double rowHeightOf(double textScale) {
+    constexpr double usual = 24;
+    return std::round(TextMetrics{textScale}.of(usual));
+}
+
+Picture legendOf(const Picture& picture, const Topology& topology, const Workload& workload, double width, int rows,
+                 double textScale, const Point& origin) {
     const TextMetrics metrics{textScale};
-    std::vector<Entry> entries = Collector(picture, topology, workload, answer).take();
+    std::vector<Entry> entries = Collector(picture, topology, workload).take();
     for (Entry& each : entries)
         if (each.totalWidth(metrics) > width && !each.shortText.empty())
             each.text = each.shortText;
@@ -205,7 +209,7 @@ Picture legendOf(const Picture& picture, const Topology& topology, const Workloa
     while (!entries.empty() && !fits(entries, width, rows, metrics))
         entries.erase(std::ranges::min_element(entries, {}, &Entry::importance));
     const std::vector<std::size_t> starts = rowsOf(entries, width, metrics);
-    const double row = std::round(metrics.of(legendRow));
+    const double row = rowHeightOf(textScale);
     Picture legend{.width = width, .height = row * static_cast<double>(starts.size())};
     Point at{origin.x, origin.y - row};
     for (std::size_t i = 0; i < entries.size(); ++i) {

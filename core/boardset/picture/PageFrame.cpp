@@ -63,8 +63,8 @@ public:
         for (const std::string& each : all)
             std::ranges::move(wrapped(each, m_paper.width - 2 * sideAir, textSize), std::back_inserter(lines));
         const double foot = titleHeight + m_height + footAir;
-        m_paper.foot = legendOf(picture, m_topology, m_scenario.workload, m_answer, m_paper.width - 2 * sideAir,
-                                mostRows, 1, {sideAir, foot});
+        m_paper.foot = legendOf(picture, m_topology, m_scenario.workload, m_paper.width - 2 * sideAir, mostRows, 1,
+                                {sideAir, foot});
         const double below = foot + m_paper.foot.height + footAir + lineHeight / 2; // middle of the first line
         m_paper.height = below + lineHeight * static_cast<double>(lines.size()) + footAir;
         m_marks = &m_paper.head.marks;

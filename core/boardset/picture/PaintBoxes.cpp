@@ -67,8 +67,10 @@ void findSaturated(Painting& painting) {
     for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i) {
         const Box& box = painting.layout.boxes[i];
         const int index = static_cast<int>(i);
+        if (!painting.figures.showsUseOf(box) || box.useRect.empty())
+            continue;
         const BoxUse use = painting.figures.useOf(box);
-        if (!painting.figures.showsUseOf(box) || box.useRect.empty() || !use.isSaturated)
+        if (!use.isSaturated)
             continue;
         others.insert(index);
         if (use.isBottleneck) // inner boxes come after those around them

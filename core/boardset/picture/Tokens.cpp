@@ -5,6 +5,7 @@
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/picture/Palette.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
 
@@ -192,7 +193,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubj
 } // namespace
 
 bool isColouredByCustomer(const Workload& workload) {
-    constexpr std::size_t colours = 8; // of Palette::owners
+    constexpr std::size_t colours = std::tuple_size_v<decltype(Palette::owners)>;
     return workload.processes.size() == 1 && workload.processes.front().customers.size() <= colours;
 }
 

@@ -13,8 +13,8 @@
 
 namespace boardset::picture {
 
-/// True if each thread has a colour of its own: in a workload with one process of at most eight customers.
-/// Otherwise, each process has a colour.
+/// True if each thread has a colour of its own: in a workload with one process of at most as many customers as there
+/// are colours. Otherwise, each process has a colour.
 bool isColouredByCustomer(const Workload& workload);
 /// Returns the index of the colour of a customer.
 int ownerOf(const Workload& workload, int process, int customer);

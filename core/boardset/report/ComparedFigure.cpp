@@ -258,7 +258,7 @@ private:
                             {"use", percentText(busiest->utilisation)}}};
         const bool isFull = busiest && hasBottleneck(answer);
         TextStyle style = strongStyle;
-        style.tone = isFull ? Shade::Name::OnToken : Shade::Name::Text;
+        style.tone = isFull ? Shade::Name::OnStress : Shade::Name::Text;
         said = fitted(said, column.width - 2 * side, style.size, style.strong);
         const double width = textWidth(said, style.size, style.strong) + 2 * side;
         add({column.x, top, width, height}, isFull ? Shade::Name::Stress : Shade::Name::None, 6,
@@ -289,8 +289,8 @@ private:
         picture::Picture both = m_b.picture;
         both.marks.insert(both.marks.end(), m_a.picture.marks.begin(), m_a.picture.marks.end());
         both.tokens.insert(both.tokens.end(), m_a.picture.tokens.begin(), m_a.picture.tokens.end());
-        const picture::Picture legend = legendOf(both, topologyB(), m_figure.b.compared.scenario.workload,
-                                                 m_figure.b.answer, printedWidth, mostRows, 1, {pageEdge, m_y});
+        const picture::Picture legend = legendOf(both, topologyB(), m_figure.b.compared.scenario.workload, printedWidth,
+                                                 mostRows, 1, {pageEdge, m_y});
         std::ranges::move(primitivesOf(legend, {}), std::back_inserter(m_page.primitives));
         m_y += legend.height + blockSpace;
     }

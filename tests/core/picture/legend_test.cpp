@@ -27,7 +27,7 @@ struct Painted {
     }
 
     Picture legend(double width, int rows) const {
-        return legendOf(picture, *drawn.topology, drawn.scenario.workload, drawn.answer, width, rows);
+        return legendOf(picture, *drawn.topology, drawn.scenario.workload, width, rows);
     }
     std::set<std::string> entries(double width = 2000, int rows = 10) const {
         std::set<std::string> texts;
@@ -110,7 +110,7 @@ TEST_CASE("a narrow legend omits the least important entries, and no text leaves
     std::size_t before = 0;
     for (const double width : {20.0, 150.0, 300.0, 600.0, 1200.0}) {
         const Picture legend = first.legend(width, 2);
-        CHECK(legend.height <= 2 * legendRow);
+        CHECK(legend.height <= 2 * rowHeightOf(1));
         for (const Mark& mark : legend.marks)
             CHECK((mark.shape == Mark::Shape::Text ? mark.rect.x + textWidth(mark.label.forms.front()) <= width + 1
                                                    : mark.rect.right() <= width));
