@@ -6,12 +6,32 @@
 #include "boardset/analysis/DescribeResults.h"
 #include "boardset/best/DescribeBest.h"
 #include "boardset/best/Search.h"
+#include "boardset/scenario/JsonFile.h"
+#include "boardset/text/EnglishText.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace boardset {
 
 namespace {
+
+/// Returns the kinds of parts of which one may fail, in the order of BestView::spares().
+std::vector<SparePart> spareChoicesOf(const Canonical& scenario) {
+    std::vector<SparePart> kinds = spareKindsOf(scenario);
+    kinds.insert(kinds.begin(), SparePart::None);
+    return kinds;
+}
+
+/// Calls `set`, and returns why it refused a typed value, as a sentence; empty if it accepted the value.
+template <class Set> QString refusalBy(Set set) {
+    try {
+        set();
+        return {};
+    } catch (const InputError& error) {
+        return BestView::tr("Enter %1, %2.").arg(format::text(error.allowed), format::text(error.fix));
+    }
+}
 
 constexpr double leastProgress = 0.01; ///< Minimum increase in progress that is reported.
 
@@ -28,7 +48,7 @@ BestView::BestView(Document& document, QObject* parent) : QObject(parent), m_doc
 }
 
 QStringList BestView::goals() const {
-    return {tr("Highest throughput"), tr("Lowest latency"), tr("Smallest configuration that meets this load")};
+    return {tr("Highest throughput"), tr("Lowest latency"), tr("Smallest configuration for a load")};
 }
 
 void BestView::setGoal(int goal) {
@@ -38,7 +58,50 @@ void BestView::setGoal(int goal) {
     forget();
 }
 
+void BestView::setLoad(const QString& load) {
+    if (std::exchange(m_load, load) != load)
+        acceptTarget();
+}
+
+void BestView::setLatency(const QString& latency) {
+    if (std::exchange(m_latency, latency) != latency)
+        acceptTarget();
+}
+
+void BestView::setSpare(int spare) {
+    if (std::exchange(m_spare, spare) != spare)
+        acceptTarget();
+}
+
+QStringList BestView::spares() const {
+    QStringList titles;
+    for (const SparePart kind : spareChoicesOf(m_document.whole()))
+        titles << (kind == SparePart::None ? tr("None")
+                                           : tr("Any one %1").arg(format::text(noun(toString(kind)))));
+    return titles;
+}
+
+QString BestView::loadUnits() const {
+    return format::text(listWithOr(loadUnitsOf(m_document.whole())));
+}
+
+void BestView::acceptTarget() {
+    const Canonical scenario = m_document.whole();
+    SizeTarget target;
+    m_loadRefusal = refusalBy([&] { boardset::setLoad(target, m_load.trimmed().toStdString(), scenario, "load"); });
+    m_latencyRefusal =
+        refusalBy([&] { setLongestLatency(target, m_latency.trimmed().toStdString(), "latency"); });
+    const std::vector<SparePart> kinds = spareChoicesOf(scenario);
+    m_spare = std::clamp(m_spare, 0, static_cast<int>(kinds.size()) - 1);
+    target.spare = kinds[static_cast<std::size_t>(m_spare)];
+    m_target = target;
+    m_hindrance = hindranceOf(m_goal);
+    forget();
+}
+
 QString BestView::hindranceOf(int goal) const {
+    if (static_cast<BestGoal>(goal) == BestGoal::Size && !m_target.isNone())
+        return {}; // the target may need a larger configuration
     return format::text(whyNotSought(m_document.whole(), static_cast<BestGoal>(goal)));
 }
 
@@ -46,17 +109,18 @@ void BestView::begin() {
     m_document.wait();
     for (int goal = m_goal, tried = 0; tried < goals().size() && !hindranceOf(m_goal).isEmpty(); ++tried)
         m_goal = ++goal % static_cast<int>(goals().size());
-    m_hindrance = hindranceOf(m_goal);
-    forget();
+    acceptTarget(); // another scenario may refuse the last target
 }
 
 void BestView::search() {
+    if (isSized() && !(m_loadRefusal.isEmpty() && m_latencyRefusal.isEmpty()))
+        return;
     m_document.wait(); // the search starts from the scenario that the window shows
     clear();
     const auto isStopped = m_isStopped = std::make_shared<std::atomic_bool>(false);
     m_before = m_after = format::text(describeInShort(m_document.answer()));
-    m_worker.start([this, isStopped, asked = BestRequest{static_cast<BestGoal>(m_goal)},
-                    from = m_document.whole()](Worker::Task& run) -> Worker::Delivery {
+    const BestRequest asked{.goal = static_cast<BestGoal>(m_goal), .target = isSized() ? m_target : SizeTarget{}};
+    m_worker.start([this, isStopped, asked, from = m_document.whole()](Worker::Task& run) -> Worker::Delivery {
         double shown = 0;
         const auto progress = [&](double fraction, const Answer& bestSoFar) {
             if (fraction - shown >= leastProgress) {
@@ -89,6 +153,7 @@ void BestView::accept(const std::shared_ptr<const Best>& best) {
     for (const std::string& more : {aim, best->others, best->timeSharing, noLatency, best->smaller})
         m_reason += more.empty() ? QString() : u' ' + format::text(more);
     m_steps.assign(describeBestSteps(*best, true));
+    m_configurations.assign(isSized() ? describeConfigurations(*best) : Table{});
     Q_EMIT changed();
 }
 
@@ -110,6 +175,7 @@ void BestView::clear() {
     for (QString* each : {&m_before, &m_after, &m_change, &m_reason, &m_error})
         each->clear();
     m_steps.assign({});
+    m_configurations.assign({});
 }
 
 QString BestView::take() {

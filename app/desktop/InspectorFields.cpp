@@ -25,6 +25,8 @@ using format::tr;
 using Fields = std::vector<InspectorField>;
 using Limits = ScenarioLimits;
 
+constexpr std::size_t fewRegions = 12; ///< Maximum number of regions that are shown together; more would fill the page.
+
 /// Returns the default value of a numeric parameter, in the parameter's own unit.
 /// NaN if the machine determines the value case by case.
 double usualOf(const Number& number, const Topology& topology) {
@@ -80,6 +82,21 @@ InspectorField workField(const Process& process, const Topology& topology) {
     return field;
 }
 
+/// Field for the number of customers of a process.
+InspectorField customersField(const Process& process, const Topology& topology) {
+    const std::string& customer = topology.catalog().work(process.work).customer;
+    const QString title = format::text(capitalised(plural(customer)));
+    InspectorField field{QStringLiteral("customers"), title,
+                         tr("%1 of process %2").arg(title, format::text(process.name))};
+    field.value = customerTotalOf(process);
+    field.least = 1;
+    field.most = isOfThreads(process, topology) ? static_cast<double>(Limits::customers) : Limits::count;
+    field.edit = oneEdit([name = process.name](double value) {
+        return SetCustomerTotal{name, static_cast<int>(value)};
+    });
+    return field;
+}
+
 /// Field for the number of operations that each customer keeps outstanding.
 InspectorField atOnceField(const Process& process, const Topology& topology) {
     const Work& work = topology.catalog().work(process.work);
@@ -111,6 +128,8 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
     const Topology& topology = document.topology();
     const std::size_t first = fields.size();
     fields.push_back(workField(process, topology));
+    if (!process.customers.empty())
+        fields.push_back(customersField(process, topology));
     if (whyNoneAtOnce(topology.catalog().work(process.work)).empty())
         fields.push_back(atOnceField(process, topology));
     for (const Number* const number : numbersOf(process, topology.catalog()))
@@ -196,8 +215,7 @@ void addPeer(const Document& document, const Work& work, const Customer& custome
 
 /// Adds a field for each region of the process; the field sets whether the customer uses the region.
 void addUses(const Process& process, const Customer& customer, Fields& fields) {
-    constexpr std::size_t few = 12; // more fields would fill the page
-    if (process.regions.size() < 2 || process.regions.size() > few)
+    if (process.regions.size() < 2 || process.regions.size() > fewRegions)
         return;
     const std::vector<const Region*> used = usedBy(process, customer);
     for (const Region& region : process.regions) {
@@ -377,6 +395,22 @@ std::vector<InspectorField> fieldsOf(const Document& document, const WorkloadIte
     if (!ofRegions.empty())
         ofRegions.front().heading = countedItems(regions, index, *document.catalog()) + u':';
     fields.insert(fields.end(), std::make_move_iterator(ofRegions.begin()), std::make_move_iterator(ofRegions.end()));
+    return fields;
+}
+
+std::vector<InspectorField> rowFieldsOf(const Document& document, const Process& process) {
+    Fields fields{workField(process, document.topology())};
+    if (!process.customers.empty())
+        fields.push_back(customersField(process, document.topology()));
+    std::vector<Fields> regions;
+    for (const Region& region : process.regions)
+        if (regions.size() < fewRegions && region.parts.empty())
+            addRegionFields(document, process, region, regions.emplace_back());
+    if (regions.empty() || regions.size() < process.regions.size())
+        return fields;
+    for (InspectorField& field : merged(regions))
+        if (field.key == QStringLiteral("pages") || field.key == QStringLiteral("board"))
+            fields.push_back(std::move(field));
     return fields;
 }
 

@@ -45,4 +45,8 @@ template <class Make> std::function<std::vector<Edit>(double)> oneEdit(Make make
 std::vector<InspectorField> fieldsOf(const Document& document, const WorkloadItems& items,
                                      const Process* process = nullptr);
 
+/// Returns the fields of a process that its row in the side panel shows: its workload, its number of customers and, if
+/// it has pages, their number and board. The fields of pages apply to each of its regions.
+std::vector<InspectorField> rowFieldsOf(const Document& document, const Process& process);
+
 } // namespace boardset

@@ -5,6 +5,7 @@
 #include "BoardActions.h"
 #include "DragSources.h"
 #include "Format.h"
+#include "InspectorFields.h"
 #include "boardset/analysis/DescribeAnswer.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/topology/BoardNoun.h"
@@ -15,6 +16,17 @@
 #include <algorithm>
 
 namespace boardset {
+
+namespace {
+
+QVariantMap mapOf(const InspectorField& field) {
+    return {{QStringLiteral("title"), field.title},     {QStringLiteral("tip"), field.tip},
+            {QStringLiteral("value"), field.value},     {QStringLiteral("least"), field.least},
+            {QStringLiteral("most"), field.most},       {QStringLiteral("choices"), field.choices},
+            {QStringLiteral("several"), field.several}};
+}
+
+} // namespace
 
 SetupView::SetupView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_seen(document.sharedTopology()) {
@@ -53,11 +65,13 @@ void SetupView::refreshProcesses() {
     std::vector<ProcessRow> rows;
     for (std::size_t p = 0; p < std::min(most, processes.size()); ++p) {
         const Work& work = m_document.catalog()->work(processes[p].work);
-        std::size_t count = 0; // number of customers, including identical ones
-        for (const Customer& each : processes[p].customers)
-            count += static_cast<std::size_t>(each.count);
+        const int count = customerTotalOf(processes[p]);
+        QVariantMap fields;
+        for (const InspectorField& field : rowFieldsOf(m_document, processes[p]))
+            fields.insert(field.key, mapOf(field));
         rows.push_back({format::text(processes[p].name), static_cast<int>(p),
-                        tr("%1, %2").arg(format::text(work.title), format::text(counted(count, work.customer)))});
+                        tr("%1, %2").arg(format::text(work.title), format::text(counted(count, work.customer))),
+                        std::move(fields)});
     }
     m_processes.assign(std::move(rows));
 }
@@ -106,6 +120,17 @@ QString SetupView::addProcess(const QString& block) {
         Q_EMIT started(format::text(m_document.base().workload.processes.back().name));
     }
     return refusal;
+}
+
+QString SetupView::setProcessField(const QString& process, const QString& key, double value) {
+    const Process* const named = processNamed(m_document.scenario().workload, process);
+    if (named == nullptr)
+        return {};
+    const std::vector<InspectorField> fields = rowFieldsOf(m_document, *named);
+    const auto field = std::ranges::find(fields, key, &InspectorField::key);
+    if (field == fields.end() || (value == field->value && !m_document.isOutdated()))
+        return {};
+    return m_document.perform(field->edit(value));
 }
 
 QString SetupView::addDomain() {

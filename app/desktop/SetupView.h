@@ -7,6 +7,7 @@
 #include "TableModel.h"
 
 #include <QStringList>
+#include <QVariantMap>
 #include <memory>
 #include <optional>
 
@@ -25,8 +26,11 @@ struct ProcessRow {
     QString process; ///< Name.
     int place = 0;   ///< Index of the process in the scenario; determines the colour of the process.
     QString words;   ///< Type of work and number of customers of the process: "Memory copy, 12 threads".
+    /// The fields that the row shows, keyed by InspectorField::key: "work", "customers", "pages" and "board". Each field
+    /// is a map with the members of InspectorField.
+    QVariantMap fields;
 
-    ROW_ROLES(ProcessRow, process, place, words);
+    ROW_ROLES(ProcessRow, process, place, words, fields);
 };
 
 struct FailureRow {
@@ -96,6 +100,8 @@ public:
     /// Starts a process with one thread and local pages on a block.
     /// If nothing can run on the block, uses the part with the most free space. Emits started().
     Q_INVOKABLE QString addProcess(const QString& block);
+    /// Sets a field of a process's row to a value, or to the choice with the given index.
+    Q_INVOKABLE QString setProcessField(const QString& process, const QString& key, double value);
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Removes a domain; its boards then belong to no domain.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field for a number. Its buttons, the arrow keys and the wheel change small numbers by one, and double or halve
-// larger numbers. If a value is refused, the reason is shown below the field until a value is accepted.
+// A number with its title, and with buttons that decrease and increase it.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -13,49 +12,17 @@ Column {
     required property real value ///< The number; NaN if the machine determines it.
     required property real least
     required property real most
-    required property bool whole
+    property bool whole: true
     property string tip: ""
     property string hint: "" ///< Placeholder shown if the field has no value.
     property bool clears: false ///< True if clearing the field restores the default by emitting chosen(NaN).
-    readonly property real now: isNaN(value) ? least : value
-    readonly property bool counts: whole && least <= 1
-    readonly property real few: 16
-    readonly property real lower: Math.max(least,
-        counts && now <= few ? now - 1 : whole ? Math.floor(now / 2) : now / 2)
-    readonly property real higher: Math.min(most,
-        counts && now < few ? now + 1 : now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
-    readonly property string shown: isNaN(value) ? "" : NumberTyping.text(value)
-    readonly property string range: qsTr("%1 to %2").arg(NumberTyping.limit(least)).arg(NumberTyping.limit(most))
-    property string refusal: "" ///< Why the last value was refused; empty if it was accepted.
+    property alias refusal: field.refusal
     signal chosen(real value)
 
-    function take(typed: string) {
-        const number = NumberTyping.read(typed);
-        const kind = whole ? qsTr("a whole number") : qsTr("a number");
-        if (typed.trim() === "" && clears && shown !== "") chosen(NaN);
-        else if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
-        // When the field loses the focus, the explanation of a refused value remains.
-        else if (typed === shown) refusal = field.activeFocus ? "" : refusal;
-        else if (isNaN(number))
-            refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range)
-                .arg(NumberTyping.rule(whole)).arg(typed);
-        else if ((whole && !Number.isInteger(number)) || number < least || number > most)
-            refusal = qsTr("“%3” is not %1 from %2.").arg(kind).arg(range).arg(typed);
-        else if (number !== value) chosen(number);
-        else refusal = "";
-        putBack();
-    }
-    /// Restores the shown value, because typing has broken the field's binding.
-    function putBack() {
-        field.text = shown;
-        if (field.activeFocus) field.selectAll();
-    }
     function forget() {
-        refusal = "";
-        putBack();
+        field.forget();
     }
 
-    onShownChanged: forget() // not onValueChanged: the shown text is updated after the value changes
     spacing: Theme.gapHalf
 
     RowLayout {
@@ -70,56 +37,37 @@ Column {
         AppButton {
             text: "−"
             flat: false
-            enabled: root.lower < root.now
-            tip: qsTr("%1: %2").arg(root.title).arg(NumberTyping.limit(root.lower))
-            onClicked: root.chosen(root.lower)
+            enabled: field.lower < field.now
+            tip: qsTr("%1: %2").arg(root.title).arg(NumberTyping.limit(field.lower))
+            onClicked: root.chosen(field.lower)
         }
-        AppTextField {
+        TypedNumber {
             id: field
             objectName: root.objectName + "Field"
-            Layout.preferredWidth: Math.min(12, Math.max(5, root.shown.length)) * Theme.bodySize * 0.62 +
-                2 * Theme.gapWide
-            label: root.tip === "" ? root.title : root.tip
-            horizontalAlignment: Text.AlignRight
-            text: root.shown
+            Layout.preferredWidth: Math.min(12, Math.max(5, shown.length)) * Theme.bodySize * 0.62 + 2 * Theme.gapWide
+            title: root.title
+            tip: root.tip
+            value: root.value
+            least: root.least
+            most: root.most
+            whole: root.whole
+            clears: root.clears
             placeholderText: root.hint
-            maximumLength: 16 // wide enough for "4,294,967,295"
-            note: root.refusal === "" ? null : words
-            Accessible.description: root.refusal === "" ? NumberTyping.rule(root.whole) : root.refusal
-            inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly
-            onEditingFinished: root.take(text)
-            onActiveFocusChanged: if (activeFocus) selectAll()
-            Keys.onUpPressed: root.chosen(root.higher)
-            Keys.onDownPressed: root.chosen(root.lower)
-            Keys.onEscapePressed: root.forget()
-
-            WheelHandler {
-                enabled: field.activeFocus
-                onWheel: event => root.chosen(event.angleDelta.y > 0 ? root.higher : root.lower)
-            }
-            Tip {
-                visible: field.hovered && !field.activeFocus
-                text: qsTr("%1. Arrow keys: %2 or %3. %4").arg(root.range)
-                    .arg(NumberTyping.limit(root.higher)).arg(NumberTyping.limit(root.lower))
-                    .arg(NumberTyping.rule(root.whole))
-            }
+            note: refusal === "" ? null : words
+            onChosen: value => root.chosen(value)
         }
         AppButton {
             text: "+"
             flat: false
-            enabled: root.higher > root.now
-            tip: qsTr("%1: %2").arg(root.title).arg(NumberTyping.limit(root.higher))
-            onClicked: root.chosen(root.higher)
+            enabled: field.higher > field.now
+            tip: qsTr("%1: %2").arg(root.title).arg(NumberTyping.limit(field.higher))
+            onClicked: root.chosen(field.higher)
         }
     }
-    CaptionText {
+    RefusalText {
         id: words
         objectName: root.objectName + "Refusal"
         width: root.width
-        visible: text !== ""
         text: root.refusal
-        color: Theme.color.bad
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
 }

@@ -71,13 +71,9 @@ Column {
             onChosen: index => number.refusal = root.inspector.set(root.key, index)
         }
     }
-    CaptionText {
+    RefusalText {
         objectName: root.key + "ChoiceRefusal"
         width: root.width
-        visible: root.isChoice && text !== ""
-        text: number.refusal
-        color: Theme.color.bad
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
+        text: root.isChoice ? number.refusal : ""
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The processes of the scenario with their work and number of threads; a click shows a process in the inspector.
+// The processes of the scenario with fields for their work, customers and pages. A click on the name of a process shows
+// it in the inspector.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -13,16 +14,17 @@ Column {
     readonly property SetupView setup: session.setup
     readonly property int hidden: setup.processCount - setup.processes.count
 
-    spacing: 0
+    spacing: Theme.gap
 
     Repeater {
         model: root.setup.processes
 
         ProcessItem {
-            x: -Theme.gap
-            width: root.width + 2 * Theme.gap
+            width: root.width
+            session: root.session
+            wide: root.width > 26 * Theme.bodySize
             current: root.inspector.kind === Subject.Process && root.inspector.id === process
-            onClicked: {
+            onShown: {
                 root.session.canvas.select(""); // the whole process is shown, not one element of the diagram
                 root.inspector.show(Subject.Process, process);
             }

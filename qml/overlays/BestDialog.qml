@@ -13,6 +13,9 @@ AppDialog {
     readonly property BestView best: session.best
 
     title: qsTr("Optimise")
+    // The table of configurations has more columns than the other results.
+    width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 480,
+        Math.round((best.sized ? 720 : 480) * Math.max(1, Theme.textScale)))
     onAboutToShow: root.best.begin()
     onOpened: act.forceActiveFocus(Qt.TabFocusReason) // Enter starts the search, and Enter again applies the result
     onClosed: root.best.forget()
@@ -51,14 +54,21 @@ AppDialog {
                 }
             }
         }
+        SizeTargetFields {
+            width: parent.width
+            visible: root.best.sized
+            enabled: !root.best.working
+            best: root.best
+        }
         BodyText {
             width: parent.width
             visible: !root.best.working && !root.best.found && root.best.error === ""
             muted: root.best.hindrance === ""
             text: root.best.hindrance !== "" ? root.best.hindrance :
                 qsTr("Boardset tries other placements of threads and pages until it finds no improvement. To find " +
-                    "the smallest configuration, it also removes processors. Cards, disks and other options stay " +
-                    "unchanged. Your scenario changes only when you apply the result, and you can undo that.")
+                    "the smallest configuration, it also changes the number of boards and processors. Cards, disks " +
+                    "and other options stay unchanged. Your scenario changes only when you apply the result, and you " +
+                    "can undo that.")
         }
         Flow { // the text wraps in a narrow dialog
             width: parent.width
@@ -89,7 +99,7 @@ AppDialog {
         }
         BodyText {
             width: parent.width
-            visible: root.best.found && !root.best.better
+            visible: root.best.found && !root.best.better && root.best.carries
             text: root.best.settled ? qsTr("The current placement is the best that was found.") :
                 qsTr("No improvement found so far. The search is not complete.")
         }
@@ -115,6 +125,13 @@ AppDialog {
                     strong: true
                 }
             }
+        }
+        ResultTable {
+            width: parent.width
+            height: Math.min(8 * Theme.rowHeight, list.contentHeight + 2 * Theme.rowHeight)
+            visible: root.best.configurations.count > 0
+            session: root.session
+            rows: root.best.configurations
         }
         CaptionText {
             width: parent.width

@@ -3,7 +3,6 @@
 
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/SweptWorkload.h"
-#include "boardset/best/SearchContext.h"
 #include "boardset/catalog/Text.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
@@ -11,7 +10,6 @@
 #include "boardset/text/Message.h"
 #include "boardset/text/TimeUnit.h"
 #include "boardset/topology/Failover.h"
-#include "boardset/workload/CustomerRange.h"
 
 #include <algorithm>
 #include <set>
@@ -84,95 +82,23 @@ std::optional<Rate> rateFor(const TypedQuantity& typed, const std::vector<std::s
     return std::nullopt;
 }
 
-int countOf(const Process& process) {
-    int sum = 0;
-    for (const Customer& each : process.customers)
-        sum += each.count;
-    return sum;
-}
-
-/// Divides a number in proportion to `sizes`, into whole numbers.
-std::vector<int> divided(int number, const std::vector<int>& sizes) {
-    double sum = 0;
-    for (const int each : sizes)
-        sum += each;
-    std::vector<double> parts;
-    for (const int each : sizes)
-        parts.push_back(number * each / sum);
-    std::vector<int> whole;
-    for (const double each : roundedTerms(parts, 1))
-        whole.push_back(static_cast<int>(each));
-    return whole;
-}
-
-bool isOfThreads(const Topology& topology, const Process& process) {
-    return std::ranges::all_of(
-        process.customers,
-        [&](const Customer& each) {
-            return each.count == 1 && topology.block(topology.at(each.on)).role == Role::Processor;
-        });
-}
-
-/// Moves a thread to the processor with the fewest threads in its domain and node.
-void placeOnEmptiest(Customer& thread, const Topology& topology, const Workload& workload, const Work& work) {
-    auto counts = best::customersByBlock(workload);
-    const int domain = topology.block(topology.at(thread.on)).domain;
-    std::string emptiest;
-    for (const BlockId each : topology.working(Role::Processor, rangeOf(topology, thread), domain))
-        if (const std::string& path = topology.block(each).path;
-            topology.canDo(each, work) && (emptiest.empty() || counts[path] < counts[emptiest]))
-            emptiest = path;
-    if (!emptiest.empty())
-        thread.on = emptiest;
-}
-
-void setThreads(Workload& workload, std::size_t p, int count, const Topology& topology) {
-    const auto own = workload.processes[p].customers.size();
-    const auto wanted = static_cast<std::size_t>(count);
-    if (wanted < own)
-        workload.processes[p].customers.resize(wanted);
-    for (std::size_t c = own; c < wanted; ++c) {
-        Customer next = workload.processes[p].customers[c % own];
-        next.name = freeCustomerName(workload);
-        placeOnEmptiest(next, topology, workload, topology.catalog().work(workload.processes[p].work));
-        workload.processes[p].customers.push_back(std::move(next));
-    }
-}
-
-void setCounts(Process& process, int count) {
-    std::vector<int> sizes;
-    for (const Customer& each : process.customers)
-        sizes.push_back(each.count);
-    const std::vector<int> counts = divided(count, sizes);
-    for (std::size_t c = 0; c < counts.size(); ++c)
-        process.customers[c].count = counts[c];
-    std::erase_if(process.customers, [](const Customer& each) { return each.count == 0; });
-}
-
 Workload withCustomers(const Canonical& from, const CustomerTarget& target) {
     const Topology& topology = *from.topology;
-    Workload workload = from.scenario.workload;
-    std::vector<std::size_t> those;
+    std::vector<ProcessName> those;
     std::vector<int> sizes;
-    for (std::size_t p = 0; p < workload.processes.size(); ++p) {
-        const Process& process = workload.processes[p];
-        if (process.customers.empty() || process.background ||
-            topology.catalog().work(process.work).customer != target.noun)
-            continue;
-        those.push_back(p);
-        sizes.push_back(countOf(process));
+    for (const Process* const process : loadedIn(from)) {
+        if (topology.catalog().work(process->work).customer == target.noun) {
+            those.push_back(process->name);
+            sizes.push_back(customerTotalOf(*process));
+        }
     }
-    const std::vector<int> counts = divided(target.count, sizes);
-    for (std::size_t i = 0; i < those.size(); ++i) {
-        Process& process = workload.processes[those[i]];
-        if (isOfThreads(topology, process))
-            setThreads(workload, those[i], counts[i], topology);
-        else
-            setCounts(process, counts[i]);
-    }
-    std::erase_if(workload.processes,
-                  [](const Process& each) { return each.customers.empty() && each.regions.empty(); });
-    return workload;
+    const std::vector<int> counts = dividedInProportion(target.count, sizes);
+    Scenario scenario = from.scenario;
+    for (std::size_t i = 0; i < those.size(); ++i)
+        scenario = apply(scenario,
+                         counts[i] > 0 ? Edit(SetCustomerTotal{those[i], counts[i]}) : Edit(RemoveProcess{those[i]}),
+                         topology);
+    return scenario.workload;
 }
 
 /// Returns the scenario's own rate of open work; nothing if closed work counts in the same unit.
@@ -266,7 +192,7 @@ void setLoad(SizeTarget& target, const std::string& typed, const Canonical& from
     bool isThreads = false;
     for (const Process* const process : loadedIn(from))
         if (from.topology->catalog().work(process->work).customer == noun)
-            isThreads = isThreads || isOfThreads(*from.topology, *process);
+            isThreads = isThreads || isOfThreads(*process, *from.topology);
     const int most = isThreads ? static_cast<int>(ScenarioLimits::customers) : ScenarioLimits::count;
     const auto whole = typedWhole(exactText(quantity->number));
     if (!whole || *whole > most)

@@ -69,6 +69,14 @@ struct SetProcess {
     std::vector<CustomerName> customers;
     ProcessName process;
 };
+/// Sets the number of customers of a process. Each additional thread is added as by AddCustomer without a block, and the
+/// last threads are removed first. If customers run on other parts than processors, or stand for several identical
+/// ones, their counts change in proportion. Throws EditError if the number is less than one, or more than a scenario
+/// can have.
+struct SetCustomerTotal {
+    ProcessName process;
+    int count = 1;
+};
 /// Sets whether a customer uses a region of its process. Throws EditError if the customer would not use any region.
 struct UseRegion {
     CustomerName customer;
@@ -213,7 +221,7 @@ struct KeepPlacement {
 using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,
                           SetNumber, SetCustomer, SetBackground, SetPeer, LayRegion, SetOption, SetBoard, MoveBoard,
                           SetDomains, SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement, AddProcess,
-                          RemoveProcess, SetProcess, UseRegion, SetPages, SetPageSize>;
+                          RemoveProcess, SetProcess, UseRegion, SetPages, SetPageSize, SetCustomerTotal>;
 
 /// True for edits of customers, pages, regions and workloads. Such edits start from the displayed placement and remove
 /// the program. All other edits change the saved scenario.
@@ -231,6 +239,16 @@ Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topol
 /// workloads have the same noun. For a process in a node of a cluster, the result contains workloads of the node and of
 /// the cluster.
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology);
+
+/// True if each customer of a process is one thread on a processor, so that the number of customers is the number of
+/// threads.
+bool isOfThreads(const Process& process, const Topology& topology);
+
+/// Returns the number of customers of a process, each counted as often as it occurs.
+int customerTotalOf(const Process& process);
+
+/// Divides a number into whole numbers in proportion to `sizes`. Their sum is the number.
+std::vector<int> dividedInProportion(int number, const std::vector<int>& sizes);
 
 /// Returns the numeric parameter that sets the size, in bytes, of a process's operations. Returns null if the machine
 /// determines the size. The parameter belongs to the first operation of the process's workload.

@@ -8,6 +8,8 @@
 #include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
+#include <cmath>
+#include <numeric>
 #include <set>
 #include <unordered_map>
 
@@ -136,6 +138,14 @@ Customer likeThoseOf(const Process& process) {
     return customer;
 }
 
+/// Throws EditError if a scenario can't have `more` customers in addition to its own.
+void needSpaceFor(std::size_t more, const Scenario& scenario, const std::string& customer) {
+    if (static_cast<std::size_t>(scenario.workload.customerCount()) + more > Limits::customers)
+        throw EditError(
+            Message{"A scenario can have at most {most} {customers}.",
+                    {{"most", std::to_string(Limits::customers)}, {"customers", plural(customer)}}});
+}
+
 void addTo(Scenario& scenario, Process& process, BlockId on, const Topology& topology) {
     Customer customer = likeThoseOf(process);
     customer.name = freeCustomerName(scenario.workload);
@@ -257,11 +267,7 @@ void perform(Scenario& scenario, const SetPeer& set, const Topology& topology) {
 }
 
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
-    if (static_cast<std::size_t>(scenario.workload.customerCount()) >= Limits::customers) {
-        throw EditError(Message{"A scenario can have at most {most} {customers}.",
-                                {{"most", std::to_string(Limits::customers)},
-                                 {"customers", plural(topology.nounIn(blockAt(topology, add.to)))}}});
-    }
+    needSpaceFor(1, scenario, topology.nounIn(blockAt(topology, add.to)));
     Process& asked = processFor(scenario, topology, add.process, blockAt(topology, add.to));
     const Work& work = topology.catalog().work(asked.work);
     const std::vector<BlockId> targets = standsAt(topology, add.to, work);
@@ -285,6 +291,57 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     addPagesBeside(scenario, topology, ProcessName(own.name), on);
 }
 
+namespace {
+
+/// Adds threads to a process, or removes its last ones. The customers on each block are counted only once.
+void setThreads(Scenario& scenario, Process& process, std::size_t wanted, const Topology& topology) {
+    if (wanted < process.customers.size())
+        process.customers.resize(wanted);
+    const std::size_t more = wanted - process.customers.size();
+    const Work& work = topology.catalog().work(process.work);
+    needSpaceFor(more, scenario, work.customer);
+    const std::vector<BlockId> targets =
+        inDomains(standsAt(topology, {}, work), domainsOf(process, topology), topology);
+    const std::set<BlockId> boards = boardsOf(process, topology);
+    CustomerCounts counts(scenario, topology);
+    for (CustomerName& name : freeCustomerNames(scenario.workload, more)) {
+        const std::vector<BlockId> beside = freeOn(boards, counts, topology, targets);
+        Customer customer = likeThoseOf(process);
+        customer.name = std::move(name);
+        customer.on.clear();
+        counts.move(customer, beside.empty() ? targets : beside);
+        complete(customer, work, topology);
+        process.customers.push_back(std::move(customer));
+    }
+}
+
+void setCounts(Process& process, int total) {
+    std::vector<int> sizes;
+    for (const Customer& each : process.customers)
+        sizes.push_back(each.count);
+    const std::vector<int> counts = dividedInProportion(total, sizes);
+    for (std::size_t c = 0; c < counts.size(); ++c)
+        process.customers[c].count = counts[c];
+    std::erase_if(process.customers, [](const Customer& each) { return each.count == 0; });
+}
+
+} // namespace
+
+void perform(Scenario& scenario, const SetCustomerTotal& set, const Topology& topology) {
+    Process& process = named(scenario.workload.processes, set.process);
+    const std::string& customer = topology.catalog().work(process.work).customer;
+    if (process.customers.empty())
+        throw EditError(Message{"Process {process} has no {customers} to copy; add one first.",
+                                {{"process", set.process.text}, {"customers", plural(customer)}}});
+    const bool hasThreads = isOfThreads(process, topology);
+    const int most = hasThreads ? static_cast<int>(Limits::customers) : Limits::count;
+    needWithin(Message{"The number of {customers}", {{"customers", plural(customer)}}}, set.count, 1, most, true);
+    if (hasThreads)
+        setThreads(scenario, process, static_cast<std::size_t>(set.count), topology);
+    else
+        setCounts(process, set.count);
+}
+
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology&) {
     const auto [process, index] = customerNamed(scenario, remove.thread);
     process.customers.erase(process.customers.begin() + static_cast<std::ptrdiff_t>(index));
@@ -292,3 +349,34 @@ void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology&) 
 }
 
 } // namespace boardset::edits
+
+namespace boardset {
+
+bool isOfThreads(const Process& process, const Topology& topology) {
+    const auto isThread = [&](const Customer& each) {
+        const BlockId on = topology.find(each.on);
+        return each.count == 1 && on && topology.block(on).role == Role::Processor;
+    };
+    return std::ranges::all_of(process.customers, isThread);
+}
+
+int customerTotalOf(const Process& process) {
+    int sum = 0;
+    for (const Customer& each : process.customers)
+        sum += each.count;
+    return sum;
+}
+
+std::vector<int> dividedInProportion(int number, const std::vector<int>& sizes) {
+    const double whole = std::accumulate(sizes.begin(), sizes.end(), 0.0);
+    std::vector<int> parts;
+    double before = 0; // sum of the sizes before each part; its rounded share is the sum of the parts before it
+    for (const int size : sizes) {
+        const double from = std::round(number * before / whole);
+        before += size;
+        parts.push_back(static_cast<int>(std::round(number * before / whole) - from));
+    }
+    return parts;
+}
+
+} // namespace boardset

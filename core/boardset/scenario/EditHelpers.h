@@ -140,6 +140,7 @@ void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topol
 void perform(Scenario& scenario, std::span<const MoveCustomer> moves, const Topology& topology);
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology& topology);
+void perform(Scenario& scenario, const SetCustomerTotal& set, const Topology& topology);
 void perform(Scenario& scenario, const MovePages& move, const Topology& topology);
 void perform(Scenario& scenario, const AddRegion& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology);

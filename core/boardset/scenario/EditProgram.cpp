@@ -16,7 +16,7 @@ template <class... Kinds> bool isOneOf(const Edit& edit) {
 bool isOfPlacement(const Edit& edit) {
     return isOneOf<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetNumber,
                    SetCustomer, SetBackground, SetPeer, LayRegion, KeepPlacement, AddProcess, RemoveProcess, SetProcess,
-                   UseRegion, SetPages, SetPageSize>(edit);
+                   UseRegion, SetPages, SetPageSize, SetCustomerTotal>(edit);
 }
 
 } // namespace boardset

@@ -65,6 +65,12 @@ public:
                                             : "Move {customers} to process {process}",
                        {{"customers", who}, {"process", edit.process.text}}};
     }
+    std::string operator()(const SetCustomerTotal& edit) const {
+        const Process& process = *std::ranges::find(m_before.processes, edit.process, &Process::name);
+        return Message{"Process {process}: {customers}",
+                       {{"process", edit.process.text},
+                        {"customers", counted(edit.count, m_topology.catalog().work(process.work).customer)}}};
+    }
     std::string operator()(const UseRegion& edit) const {
         return Message{edit.used ? "{customer} uses region {region}" : "{customer} stops using region {region}",
                        {{"customer", capitalised(titleOf(edit.customer))}, {"region", edit.region.text}}};

@@ -96,14 +96,19 @@ int Workload::customerCount() const {
 }
 
 CustomerName freeCustomerName(const Workload& workload) {
+    return freeCustomerNames(workload, 1).front();
+}
+
+std::vector<CustomerName> freeCustomerNames(const Workload& workload, std::size_t count) {
     std::set<std::string> taken;
     for (const Process& process : workload.processes)
         for (const Customer& customer : process.customers)
             taken.insert(customer.name.text);
-    int number = 1;
-    while (taken.contains(std::to_string(number)))
-        ++number;
-    return CustomerName(std::to_string(number));
+    std::vector<CustomerName> names;
+    for (int number = 1; names.size() < count; ++number)
+        if (const std::string name = std::to_string(number); !taken.contains(name))
+            names.emplace_back(name);
+    return names;
 }
 
 int Workload::pageCount() const {

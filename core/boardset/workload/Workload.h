@@ -114,5 +114,7 @@ struct Workload {
 
 /// Returns the smallest number from 1 that is not the name of a customer.
 CustomerName freeCustomerName(const Workload& workload);
+/// Returns the `count` smallest numbers from 1 that are not names of customers.
+std::vector<CustomerName> freeCustomerNames(const Workload& workload, std::size_t count);
 
 } // namespace boardset

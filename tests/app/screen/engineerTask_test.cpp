@@ -25,9 +25,14 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("Process A"));
 
     // Three more threads, and pages on a board that is removed: a question appears, and "Move them" answers it.
-    for (int more = 0; more < 3; ++more)
-        engineer.click(engineer.button(QStringLiteral("Add a thread")));
+    const std::size_t steps = document.history().steps().size();
+    engineer.typeInto("customersCell", QStringLiteral("4"));
     REQUIRE(document.base().workload.customerCount() == 4);
+    CHECK(document.history().steps().size() == steps + 1);
+    CHECK(document.history().steps().back().title == "Process A: 4 threads");
+    engineer.typeInto("customersCell", QStringLiteral("0"));
+    CHECK(engineer.named("processRefusal")->property("text").toString().contains(QStringLiteral("1 to 4,000")));
+    CHECK(document.base().workload.customerCount() == 4);
     engineer.click(engineer.find([](const QQuickItem* item) { // its row opens the region
         return item->inherits("QQuickAbstractButton") &&
                item->property("tip").toString() == QStringLiteral("Show it") &&
@@ -72,9 +77,7 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     CHECK(document.answer().domains.at(1).bytesPerSecond > 0);
     engineer.menu("SB2", QStringLiteral("Add a thread here"));
     CHECK(document.base().workload.processes[1].customers.size() == 2);
-    engineer.click(engineer.find([](const QQuickItem* item) {
-        return isA(item, "ProcessItem") && item->property("process").toString() == QStringLiteral("B");
-    }));
+    engineer.click(engineer.named("processButtonB"));
     engineer.choose(engineer.named("workChoice"), QString::fromStdString(document.catalog()->work("one-miss").title));
     engineer.typeInto("atOnceField", QStringLiteral("2"));
     CHECK(document.base().workload.processes[1].work == "one-miss");

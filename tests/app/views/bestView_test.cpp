@@ -55,6 +55,36 @@ TEST_CASE("the steps of the latency goal show a lower latency with a minus sign"
     CHECK(std::ranges::any_of(all, [](const QString& each) { return each.startsWith(QChar(0x2212)); }));
 }
 
+TEST_CASE("the smallest configuration can be searched for a typed load, latency and failure", "[views]") {
+    Searched f("sunfire6800-first", 2);
+    f.best.begin();
+    CHECK(f.best.isSized());
+    CHECK(f.best.loadUnits() == QStringLiteral("MB/s or threads"));
+    CHECK(f.best.spares().first() == QStringLiteral("None"));
+    CHECK(f.best.spares().contains(QStringLiteral("Any one board")));
+    f.best.setLoad(QStringLiteral("fast"));
+    CHECK(f.best.loadRefusal() ==
+          QStringLiteral("Enter a number above 0 with one of the units MB/s, threads, for example 100 MB/s."));
+    f.search();
+    CHECK_FALSE(f.best.isFound()); // a refused value starts no search
+    f.best.setLatency(QStringLiteral("-3 ns"));
+    CHECK(f.best.latencyRefusal() == QStringLiteral("Enter a time above 0 in ns, µs, ms or s, for example 400 ns."));
+    f.best.setLatency({});
+    f.best.setLoad(QStringLiteral("9000 MB/s"));
+    f.best.setSpare(static_cast<int>(f.best.spares().indexOf(QStringLiteral("Any one board"))));
+    CHECK(f.best.loadRefusal().isEmpty());
+    f.search();
+    REQUIRE(f.best.isFound());
+    CHECK(f.best.reason().contains(QStringLiteral("9,000 MB/s, even if any one board fails")));
+    REQUIRE(f.best.configurations()->rowCount() > 0);
+    const auto results = test::column(*f.best.configurations(), "result");
+    CHECK(results.contains(QStringLiteral("carries the load")) == f.best.isCarried());
+    CHECK(f.best.take().isEmpty() == true);
+    f.best.setGoal(0); // the target applies only to the smallest configuration
+    f.search();
+    CHECK(f.best.configurations()->rowCount() == 0);
+}
+
 TEST_CASE("for work at a given rate only the smallest configuration can be searched for", "[views]") {
     Searched f("sparcserver690mp-case3");
     f.best.begin();

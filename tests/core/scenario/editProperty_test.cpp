@@ -60,7 +60,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const RegionName region = anyName(random, process.regions);
     const CustomerName customer = anyName(random, process.customers);
     const auto displaced = static_cast<Displaced>(pick(random, 0, 3));
-    switch (pick(random, 0, 25)) {
+    switch (pick(random, 0, 26)) {
     case 0:
         return AddCustomer{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
     case 1:
@@ -99,6 +99,8 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
         return UseRegion{customer, region, pick(random, 0, 1) == 0};
     case 24:
         return SetPages{process.name, region, pick(random, -1, 5000)};
+    case 26:
+        return SetCustomerTotal{process.name, pick(random, -1, 40)};
     case 25:
         return SetPageSize{process.name, region, std::int64_t{1} << pick(random, 10, 36)};
     case 7:
@@ -141,7 +143,7 @@ bool countsAgain(const Edit& edit) {
 bool addsOrRemoves(const Edit& edit) {
     return countsAgain(edit) || std::holds_alternative<AddProcess>(edit) ||
            std::holds_alternative<RemoveProcess>(edit) || std::holds_alternative<SetPages>(edit) ||
-           std::holds_alternative<SetProcess>(edit) || std::holds_alternative<AddCustomer>(edit) ||
+           std::holds_alternative<SetCustomerTotal>(edit) || std::holds_alternative<SetProcess>(edit) || std::holds_alternative<AddCustomer>(edit) ||
            std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<AddRegion>(edit) ||
            std::holds_alternative<RemoveRegion>(edit);
 }

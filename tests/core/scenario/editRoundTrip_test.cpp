@@ -187,6 +187,9 @@ Edits samples(Chooser& of, const SetPageSize*) {
     const Process process = of.process();
     return {SetPageSize{process.name, of.region(process), std::int64_t{1} << of.number(13, 22)}};
 }
+Edits samples(Chooser& of, const SetCustomerTotal*) {
+    return {SetCustomerTotal{of.process().name, of.number(1, 40)}};
+}
 
 constexpr std::size_t kinds = std::variant_size_v<Edit>;
 

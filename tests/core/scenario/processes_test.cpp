@@ -171,6 +171,47 @@ TEST_CASE("a region has more or fewer pages where it is, and larger or smaller o
     CHECK(described(SetPageSize{"A", "a", 8192}) == "Region a: pages of 8 KB");
 }
 
+TEST_CASE("a typed number of threads adds threads beside the others, and removes the last ones", "[edit]") {
+    const auto blocksOf = [](const Scenario& scenario) {
+        std::vector<std::string> blocks;
+        for (const Customer& each : scenario.workload.processes[0].customers)
+            blocks.push_back(each.on);
+        return blocks;
+    };
+    // start(): thread 1 on SB0 P0 and thread 2 on SB0 P1, pages on SB3 and SB1
+    const Scenario start = test::start();
+    const std::vector<std::string> two = blocksOf(start);
+    REQUIRE(two.size() == 2);
+    Scenario step = start;
+    for (int more = 0; more < 7; ++more) // as adding the threads one by one
+        step = after(AddCustomer{"A", ""}, step);
+    CHECK(after(SetCustomerTotal{"A", 9}) == step);
+    CHECK(after(SetCustomerTotal{"A", 2}, step) == start);
+    CHECK(blocksOf(after(SetCustomerTotal{"A", 1})) == std::vector{two.front()});
+    CHECK(after(SetCustomerTotal{"A", 2}) == start);
+    CHECK(described(SetCustomerTotal{"A", 9}) == "Process A: 9 threads");
+    CHECK(described(SetCustomerTotal{"A", 1}) == "Process A: 1 thread");
+    CHECK(refused(SetCustomerTotal{"A", 0}) == "The number of threads must be from 1 to 4000, not 0.");
+    CHECK(refused(SetCustomerTotal{"A", 4001}) == "The number of threads must be from 1 to 4000, not 4001.");
+    CHECK(refused(SetCustomerTotal{"Z", 2}) == "There is no process Z; available: A.");
+    CHECK(refused(SetCustomerTotal{"A", 4000}, after(AddProcess{"SB5"})) ==
+          "A scenario can have at most 4000 threads.");
+}
+
+TEST_CASE("a typed number of identical customers changes their counts in proportion", "[edit]") {
+    CHECK(dividedInProportion(40, {10, 30}) == std::vector{10, 30});
+    CHECK(dividedInProportion(3, {1, 1}) == std::vector{2, 1}); // 1.5 is rounded up, and the rest is left
+    CHECK(dividedInProportion(1, {1, 1, 1}) == std::vector{0, 1, 0});
+    const Scenario before = bundled("sparcserver690mp-case3");
+    const Process& clients = before.workload.processes.front();
+    const int now = customerTotalOf(clients);
+    const Scenario twice = after(SetCustomerTotal{clients.name, 2 * now}, before);
+    REQUIRE(twice.workload.processes.front().customers.size() == clients.customers.size());
+    for (std::size_t c = 0; c < clients.customers.size(); ++c)
+        CHECK(twice.workload.processes.front().customers[c].count == 2 * clients.customers[c].count);
+    CHECK(after(SetCustomerTotal{clients.name, now}, twice) == before);
+}
+
 TEST_CASE("threads and pages on removed boards are counted, and are moved or removed in the same edit", "[edit]") {
     const Scenario scenario = after(MoveCustomer{"2", "SB5"});
     const Edit edit = SetOption{"uniboards", 3};

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the smallest configuration must carry: the load, the longest latency, and the parts of which one may fail.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Boardset.App
+import Boardset.Controls
+
+GridLayout {
+    id: root
+
+    required property BestView best
+
+    component Title: BodyText { Layout.fillWidth: true; muted: true }
+
+    columns: 2
+    columnSpacing: Theme.gap2
+    rowSpacing: Theme.gapHalf
+
+    Title { text: qsTr("Load to carry") }
+    AppTextField {
+        objectName: "loadField"
+        Layout.preferredWidth: root.width / 2
+        label: qsTr("Load to carry, in %1. Leave the field empty for the present load.").arg(root.best.loadUnits)
+        placeholderText: qsTr("present load, or in %1").arg(root.best.loadUnits)
+        text: root.best.load
+        note: loadRefusal.visible ? loadRefusal : null
+        Accessible.description: loadRefusal.text
+        onEditingFinished: root.best.load = text
+    }
+    RefusalText {
+        id: loadRefusal
+        Layout.columnSpan: 2
+        Layout.fillWidth: true
+        text: root.best.loadRefusal
+    }
+    Title { text: qsTr("Longest mean latency") }
+    AppTextField {
+        objectName: "latencyField"
+        Layout.preferredWidth: root.width / 2
+        label: qsTr("Longest mean latency, with its unit. Leave the field empty for any latency.")
+        placeholderText: qsTr("any, or for example 400 ns")
+        text: root.best.latency
+        note: latencyRefusal.visible ? latencyRefusal : null
+        Accessible.description: latencyRefusal.text
+        onEditingFinished: root.best.latency = text
+    }
+    RefusalText {
+        id: latencyRefusal
+        Layout.columnSpan: 2
+        Layout.fillWidth: true
+        text: root.best.latencyRefusal
+    }
+    Title { text: qsTr("Part that may fail") }
+    ChoiceBox {
+        objectName: "spareChoice"
+        Layout.preferredWidth: root.width / 2
+        choices: root.best.spares
+        current: root.best.spare
+        tip: qsTr("The remaining parts must still carry the load after any one part of this kind fails")
+        onChosen: index => root.best.spare = index
+    }
+}
