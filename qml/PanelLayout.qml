@@ -7,7 +7,6 @@ import Boardset.Controls
 
 QtObject {
     required property Preferences preferences
-    required property bool deriving ///< True if "Why?" is open.
     required property size place
     property bool teaching: false ///< True if a lesson is open.
     property bool presenting: false ///< True if a presentation hides all panels, regardless of the saved settings.
@@ -17,8 +16,7 @@ QtObject {
     readonly property real unit: Math.max(1, Theme.textScale)
     readonly property real wide: place.width / unit
     readonly property real tall: place.height / unit
-    readonly property real right: deriving ? preferences.whyWidth :
-        teaching || preferences.answerOpen ? preferences.answerWidth : 0
+    readonly property real right: teaching || preferences.answerOpen ? preferences.answerWidth : 0
 
     /// Width of the side panel: set by the user, or right for the width of the window.
     readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : 280)
@@ -31,10 +29,8 @@ QtObject {
     readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerShares || !drawer
     readonly property bool column: !presenting && (libraryFits || !library) ///< True if the right column is visible.
-    readonly property bool lesson: teaching && (presenting || column && !deriving)
-    readonly property bool answer: column && !deriving && !teaching && preferences.answerOpen
-    readonly property bool why: column && deriving
-    readonly property bool answerAboveWhy: tall >= 460
+    readonly property bool lesson: teaching && (presenting || column)
+    readonly property bool answer: column && !teaching && preferences.answerOpen
 
     function toggle(panel: string) {
         if (panel === "library" && libraryFits) preferences.libraryOpen = !preferences.libraryOpen;

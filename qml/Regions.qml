@@ -21,8 +21,7 @@ SplitView {
     signal dialogWanted(string name)
 
     function region(index: int) {
-        const scope = [library, stage.canvas, panelLayout.deriving ? derivation : panelLayout.lesson ? lesson
-            : answer, drawer,
+        const scope = [library, stage.canvas, panelLayout.lesson ? lesson : answer, drawer,
             panelLayout.lesson ? null : answer.inspector][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
@@ -43,7 +42,6 @@ SplitView {
         if (library.visible && Math.abs(library.width - library.normal) > 1)
             preferences.libraryWidth = library.width / panelLayout.unit;
         preferences.answerWidth = answer.visible ? answer.width / panelLayout.unit : preferences.answerWidth;
-        preferences.whyWidth = derivation.visible ? derivation.width / panelLayout.unit : preferences.whyWidth;
     }
     /// Shows the side panel and gives it the keyboard focus.
     function showLibrary() {
@@ -58,6 +56,10 @@ SplitView {
         target: root.session
         function onSidePanelWanted() { later.start(); }
     }
+    Connections {
+        target: root.session.why
+        function onClosed() { stage.canvas.forceActiveFocus(); }
+    }
     Timer { // waits until the search that requests the panel has returned the focus
         id: later
         interval: 1
@@ -66,11 +68,9 @@ SplitView {
     PanelLayout {
         id: panelLayout
         preferences: root.preferences
-        deriving: root.session.why.open
         teaching: root.session.lesson.open
         presenting: root.session.present.on
         place: Qt.size(root.width, root.height)
-        onDerivingChanged: { guest = ""; if (!deriving) stage.canvas.forceActiveFocus(); }
     }
     Library {
         id: library
@@ -121,6 +121,7 @@ SplitView {
             session: root.session; visible: panelLayout.drawer
             onHideWanted: { root.session.drawer.maximised = false; panelLayout.toggle("drawer"); }
             onShowWanted: panelLayout.showDrawer()
+            onExportWhyWanted: root.exportWhyWanted()
         }
     }
     AnswerPanel {
@@ -138,15 +139,5 @@ SplitView {
         SplitView.maximumWidth: root.width * 0.44
         visible: panelLayout.lesson
         session: root.session
-    }
-    WhyColumn {
-        id: derivation
-        SplitView.preferredWidth: Math.round(root.preferences.whyWidth * panelLayout.unit)
-        SplitView.minimumWidth: Math.min(Math.round(280 * panelLayout.unit), root.width * 0.58)
-        SplitView.maximumWidth: root.width * 0.58
-        visible: panelLayout.why
-        session: root.session
-        withAnswer: panelLayout.answerAboveWhy
-        onExportWanted: root.exportWhyWanted()
     }
 }

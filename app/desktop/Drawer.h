@@ -17,7 +17,7 @@ class Drawer : public QObject {
     Q_PROPERTY(bool maximised MEMBER m_maximised NOTIFY
                    maximisedChanged) ///< True if the drawer also covers the space of the diagram.
 public:
-    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor, Guess, Differences };
+    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Why, Advisor, Guess, Differences };
     Q_ENUM(Tab)
 
     explicit Drawer(const Document& document, QObject* parent = nullptr) : QObject(parent), m_document(document) {
@@ -30,7 +30,7 @@ public:
     }
 
     Tab tab() const { return m_tab; }
-    bool allows(Tab tab) const { return tab == History || !m_document.areResultsHidden(); }
+    bool allows(Tab tab) const { return tab == History || tab == Why || !m_document.areResultsHidden(); }
     void showTab(Tab tab) {
         if (!allows(tab))
             return;

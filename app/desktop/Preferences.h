@@ -25,8 +25,6 @@ class Preferences : public QObject {
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(int libraryWidth READ libraryWidth WRITE setLibraryWidth NOTIFY panelsChanged)
     Q_PROPERTY(int answerWidth READ answerWidth WRITE setAnswerWidth NOTIFY panelsChanged)
-    Q_PROPERTY(int whyWidth READ whyWidth WRITE setWhyWidth NOTIFY panelsChanged)
-    Q_PROPERTY(int whyHeight READ whyHeight WRITE setWhyHeight NOTIFY panelsChanged)
     Q_PROPERTY(int drawerHeight READ drawerHeight WRITE setDrawerHeight NOTIFY panelsChanged)
     Q_PROPERTY(bool libraryOpen READ libraryOpen WRITE setLibraryOpen NOTIFY panelsChanged)
     Q_PROPERTY(bool answerOpen READ answerOpen WRITE setAnswerOpen NOTIFY panelsChanged)
@@ -59,8 +57,6 @@ public:
     /// Width of the side panel that the user has set; 0 if the user has set none.
     int libraryWidth() const;
     int answerWidth() const { return number("panels/answerWidth", 304, 240, 1000); }
-    int whyWidth() const { return number("panels/whyWidth", 392, 240, 1000); }
-    int whyHeight() const { return number("panels/whyHeight", 520, 160, 3000); }
     int drawerHeight() const { return number("panels/drawerHeight", 208, 96, 2000); }
     bool libraryOpen() const { return flag("panels/libraryOpen", true); }
     bool answerOpen() const { return flag("panels/answerOpen", true); }
@@ -77,8 +73,6 @@ public:
     void setReducedMotion(bool reduced) { write("look/reducedMotion", reduced, &Preferences::reducedMotionChanged); }
     void setLibraryWidth(int width) { write("panels/libraryWidth", width); }
     void setAnswerWidth(int width) { write("panels/answerWidth", width); }
-    void setWhyWidth(int width) { write("panels/whyWidth", width); }
-    void setWhyHeight(int height) { write("panels/whyHeight", height); }
     void setDrawerHeight(int height) { write("panels/drawerHeight", height); }
     void setLibraryOpen(bool open) { write("panels/libraryOpen", open); }
     void setAnswerOpen(bool open) { write("panels/answerOpen", open); }

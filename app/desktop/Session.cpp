@@ -70,6 +70,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_setup, &SetupView::started, &m_inspector,
             [this](const QString& process) { m_inspector.show(Subject::Process, process); });
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
+    connect(&m_why, &WhyView::shown, &m_drawer, [this] { m_drawer.ask(Drawer::Why); });
+    connect(&m_why, &WhyView::closed, &m_drawer, [this] { m_drawer.leave(Drawer::Why); });
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
     connect(&m_canvas, &CanvasView::traceToRequested, &m_trace, &TraceView::startTo);
     connect(&m_trace, &TraceView::atChanged, this, [this] {
@@ -174,7 +176,7 @@ void Session::connectLesson() {
         if (m_compare.hasA())
             Q_EMIT m_files.notice(tr("A was cleared: a lesson compares with its own starting point"));
         m_compare.clearA();
-        m_why.close(); // the Why? panel would cover the lesson and reveal the answer
+        m_why.close(); // it would reveal the answer
         m_canvas.show({});
         m_canvas.select({});
     });
@@ -188,7 +190,6 @@ void Session::connectPresent() {
         m_windowGeometry.present(m_present.isOn());
     });
     connect(&m_present, &PresentView::takenOver, &m_timeline, &TimelineView::stop);
-    connect(&m_canvas, &CanvasView::whyRequested, &m_present, &PresentView::stop);
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
 
@@ -223,14 +224,13 @@ QString Session::version() const {
 QString Session::manual(const QString& place) const {
     static const std::map<Drawer::Tab, std::string> ofTabs{
         {Drawer::Evidence, "evidence"}, {Drawer::Findings, "rules"}, {Drawer::History, "quick-start"},
-        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},   {Drawer::Guess, "lessons"},
-        {Drawer::Differences, "answer"}};
+        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},   {Drawer::Why, "answer"},
+        {Drawer::Guess, "lessons"},     {Drawer::Differences, "answer"}};
     const auto tab = place == u"drawer" ? ofTabs.find(m_drawer.tab()) : ofTabs.end();
     const std::string family = "family-" + m_document.topology().machine().family.id;
     const std::string page = tab != ofTabs.end()                        ? tab->second
                              : place == u"terms" || place == u"sources" ? place.toStdString()
                              : m_lesson.isOpen()                        ? "lessons"
-                             : m_why.isOpen()                           ? "answer"
                                                                         : family;
     const auto folder = m_document.catalog()->file().parent_path() / "manual";
     for (const std::string& each : {page, std::string("index")})

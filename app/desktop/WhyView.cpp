@@ -41,6 +41,7 @@ void WhyView::show(Subject::Kind kind, const QString& id) {
     m_id = id;
     m_open = true;
     refresh();
+    Q_EMIT shown();
 }
 
 void WhyView::close() {
@@ -48,6 +49,7 @@ void WhyView::close() {
     m_derivation.reset();
     m_lines.assign({});
     Q_EMIT changed();
+    Q_EMIT closed();
 }
 
 std::optional<Derivation> WhyView::derive() const {
@@ -55,6 +57,8 @@ std::optional<Derivation> WhyView::derive() const {
     const Answer& answer = m_document.answer();
     if (m_kind == Subject::Fact)
         return explainFact(*m_document.catalog(), m_id.toStdString());
+    if (m_document.areResultsHidden())
+        return std::nullopt;
     if (m_kind == Subject::Measurement)
         return m_measurementWhy(m_id);
     if (answer.classes.empty())
@@ -85,7 +89,9 @@ void WhyView::refresh() {
     m_error.clear();
     try {
         m_derivation = derive();
-        if (!m_derivation && m_kind == Subject::Gain)
+        if (!m_derivation && m_document.areResultsHidden())
+            m_error = tr("Guess first: the derivation would reveal the answer.");
+        else if (!m_derivation && m_kind == Subject::Gain)
             m_error = tr("No gain to derive: demand exceeds capacity, or this part has no load.");
         else if (!m_derivation && m_kind == Subject::Throughput && m_document.answer().isOverloaded())
             m_error = tr("No throughput to derive: demand exceeds capacity.");
@@ -125,6 +131,12 @@ QString WhyView::subtitle() const {
                       format::text(m_derivation->note)};
     parts.removeAll(QString());
     return parts.join(u'\n');
+}
+
+int WhyView::firstFact() const {
+    const auto hasSource = [](const WhyRow& each) { return !each.place.isEmpty(); };
+    const auto found = std::ranges::find_if(m_lines.rows(), hasSource);
+    return found == m_lines.rows().end() ? 0 : static_cast<int>(found - m_lines.rows().begin());
 }
 
 QString WhyView::text() const {

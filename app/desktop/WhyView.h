@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Why? panel: the derivation of a number as a tree of lines. The leaves are facts with document and location.
+// The tab Why of the drawer: the derivation of a number as a tree of lines. The leaves are facts with document and location.
 #pragma once
 
 #include "Document.h"
@@ -46,9 +46,11 @@ class WhyView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* limits READ limits CONSTANT)
     Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
+    Q_PROPERTY(int firstFact READ firstFact NOTIFY changed) ///< Index of the first line with a source; 0 if none.
 public:
     WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent = nullptr);
 
+    /// Derives a number. While a lesson hides the results, only facts can be derived.
     Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id = {});
     Q_INVOKABLE void close();
     /// Copies the whole derivation to the clipboard, as text.
@@ -63,11 +65,14 @@ public:
     QString subtitle() const; ///< Title, formula and note of the number.
     QString error() const { return m_error; }
     QString text() const;
+    int firstFact() const;
     RowListModel* lines() { return &m_lines; }
     RowListModel* limits() { return &m_limits; } ///< Limitations of the machine's model.
 
 Q_SIGNALS:
     void changed();
+    void shown(); ///< Emitted when the user asks for a derivation.
+    void closed();
 
 private:
     void refresh();

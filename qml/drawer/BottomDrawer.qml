@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace, timeline and plots; also advice, exercises and
-// differences if there are any.
+// The drawer below the canvas: evidence, findings, history, trace, timeline, plots and derivations; also advice,
+// exercises and differences if there are any.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -15,8 +15,8 @@ FocusScope {
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
     /// The available tabs.
-    readonly property var tabs: session.resultsHidden ? [Drawer.History] :
-        [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
+    readonly property var tabs: session.resultsHidden ? [Drawer.History, ...(session.why.open ? [Drawer.Why] : [])] :
+        [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots, Drawer.Why,
             ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
             ...(session.compare.hasA ? [Drawer.Differences] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
@@ -25,6 +25,7 @@ FocusScope {
         replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
     signal hideWanted
     signal showWanted
+    signal exportWhyWanted
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
@@ -66,7 +67,7 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true; label: qsTr("Views of the drawer")
                 titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"),
-                    qsTr("Timeline"), qsTr("Plots"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
+                    qsTr("Timeline"), qsTr("Plots"), qsTr("Why"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
                 counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count :
                     tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)
@@ -84,7 +85,7 @@ FocusScope {
                     text: [root.session.evidence.summary, "", "", root.session.trace.progress,
                         root.session.timeline.system,
                         root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress,
-                        "", "", ""][root.tab]
+                        "", "", "", ""][root.tab]
                 }
             }
             AppButton {
@@ -119,6 +120,12 @@ FocusScope {
                 }
             }
             LazyPane { sourceComponent: PlotsPanel { session: root.session } }
+            LazyPane {
+                sourceComponent: WhyPanel {
+                    session: root.session
+                    onExportWanted: root.exportWhyWanted()
+                }
+            }
             LazyPane { sourceComponent: AdvisorPanel { session: root.session } }
             LazyPane { sourceComponent: GuessPanel { session: root.session } }
             LazyPane { sourceComponent: DifferencesPanel { session: root.session } }

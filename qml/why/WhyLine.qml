@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of a derivation: its title and value, its formula, the standing and source of a fact, and a note.
+// One line of a derivation: its title and value, its formula, the standing and source of a fact, and a note. A brief line
+// has no source and no note.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -14,13 +15,30 @@ Item {
     required property string standing
     required property string place
     required property int depth
+    property bool brief: false
+    property bool selected: false
+    property bool focused: false ///< True if the keyboard focus is on this line.
     readonly property int indent: Math.min(depth, 6) * Theme.gap2
+    signal clicked
 
     height: column.height + Theme.gap + (depth === 0 ? Theme.gap : 0)
     Accessible.role: Accessible.TreeItem
+    Accessible.selected: selected
     Accessible.name: qsTr("%1: %2. %3 %4 %5").arg(title).arg(value).arg(formula)
         .arg(qsTranslate("core", standing)).arg(place)
 
+    Rectangle {
+        anchors.fill: parent
+        visible: root.selected
+        radius: Theme.controlRadius
+        color: Theme.color.accentSoft
+
+        FocusRing { shown: root.focused }
+    }
+    TapHandler {
+        enabled: root.brief
+        onTapped: root.clicked()
+    }
     Repeater {
         model: Math.min(root.depth, 6)
 
@@ -47,9 +65,15 @@ Item {
 
             BodyText {
                 id: name
-                width: line.width - figure.width - Theme.gap
+                width: line.width - figure.width - Theme.gap - (badge.visible ? badge.width + Theme.gap : 0)
                 text: root.title
                 strong: root.depth === 0
+            }
+            StandingBadge {
+                id: badge
+                anchors { right: figure.left; rightMargin: Theme.gap }
+                visible: root.brief && standing !== ""
+                standing: root.standing
             }
             TrailingText {
                 id: figure
@@ -66,13 +90,13 @@ Item {
         }
         SourceLine {
             width: column.width
-            visible: root.standing !== "" || root.place !== ""
+            visible: !root.brief && (root.standing !== "" || root.place !== "")
             standing: root.standing
             place: root.place
         }
         CaptionText {
             width: column.width
-            visible: root.note !== ""
+            visible: !root.brief && root.note !== ""
             text: root.note
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The "Why?" panel: the derivation of one number, down to facts with their document and location, and the limitations
-// of the model.
+// The tab Why: the derivation of one number, down to facts with their document and location, and the limitations of the
+// model. In a wide drawer, the details of the selected step are beside the steps.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,23 +9,29 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property AnswerView answer
-    required property WhyView why
+    required property Session session
+    readonly property WhyView why: session.why
+    readonly property bool wide: width >= 640 * Math.max(1, Theme.textScale)
     signal exportWanted
 
-    readonly property bool deriving: why.open
-    onDerivingChanged: if (deriving) closeButton.forceActiveFocus()
-    Keys.onEscapePressed: root.why.close()
+    Keys.onEscapePressed: event => {
+        event.accepted = !root.session.drawer.maximised;
+        if (event.accepted) root.why.close();
+    }
     Accessible.role: Accessible.Pane
     Accessible.name: why.title
 
+    Connections {
+        target: root.why
+        function onShown() { steps.currentIndex = Qt.binding(() => root.why.firstFact); }
+    }
     ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Theme.gap2
-        spacing: Theme.gap
+        anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2; topMargin: Theme.gapHalf }
+        visible: root.why.open && root.why.error === ""
+        spacing: Theme.gapHalf
 
         RowLayout {
-            spacing: 0
+            spacing: Theme.gap
 
             HeadingText {
                 Layout.fillWidth: true
@@ -34,24 +40,16 @@ FocusScope {
             AppButton {
                 property string copied: "" ///< The derivation that was copied most recently.
                 readonly property bool isCopied: copied !== "" && copied === root.why.title
-                iconPath: isCopied ? Theme.icon.check : Theme.icon.copy
-                tip: isCopied ? qsTr("Copied") : qsTr("Copy as text")
-                enabled: root.why.lines.count > 0
+                flat: false
+                text: isCopied ? qsTr("Copied") : qsTr("Copy")
+                tip: qsTr("Copies the derivation as text")
                 onClicked: { root.why.copy(); copied = root.why.title; }
             }
             AppButton {
-                iconPath: Theme.icon.share
-                tip: qsTr("Export as text…")
-                enabled: root.why.lines.count > 0
+                flat: false
+                text: qsTr("Export…")
+                tip: qsTr("Writes the derivation to a text file")
                 onClicked: root.exportWanted()
-            }
-            AppButton {
-                id: closeButton
-                focus: true
-                iconPath: Theme.icon.close
-                tip: qsTr("Close")
-                shortcut: qsTr("Esc")
-                onClicked: root.why.close()
             }
         }
         BodyText {
@@ -60,28 +58,71 @@ FocusScope {
             text: root.why.subtitle
             muted: true
         }
-        Hairline { Layout.fillWidth: true }
-        AppListView {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: root.why.error === ""
-            opacity: root.answer.outdated ? Theme.faded : 1
-            model: root.why.lines
-            delegate: WhyLine {
-                width: ListView.view.width - Theme.gap2
+        RowLayout {
+            spacing: Theme.gap2
+
+            AppListView {
+                id: steps
+                objectName: "whySteps"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                focus: true
+                opacity: root.session.answer.outdated ? Theme.faded : 1
+                model: root.why.lines
+                currentIndex: root.why.firstFact
+                keyNavigationEnabled: true
+                highlightMoveDuration: 0
+                Accessible.role: Accessible.Tree
+                Accessible.name: qsTr("Steps of the derivation")
+                delegate: WhyLine {
+                    required property int index
+
+                    width: ListView.view.width - Theme.gap2
+                    brief: root.wide
+                    selected: root.wide && ListView.isCurrentItem
+                    focused: selected && steps.activeFocus
+                    onClicked: { steps.currentIndex = index; steps.forceActiveFocus(); }
+                }
+                // A list can't create its footer from a bound component.
+                footer: WhyLimits {
+                    width: ListView.view.width - Theme.gap2
+                    why: root.why // qmllint disable unqualified
+                }
             }
-            // A list can't create its footer from a bound component.
-            footer: WhyLimits {
-                width: ListView.view.width - Theme.gap2
-                why: root.why // qmllint disable unqualified
+            Hairline {
+                Layout.fillHeight: true
+                visible: root.wide
+            }
+            ScrollPane {
+                Layout.preferredWidth: Math.min(400, Math.max(268, root.width * 0.36)) * Math.max(1, Theme.textScale)
+                Layout.fillHeight: true
+                visible: root.wide
+                spacing: Theme.gapHalf
+
+                SectionTitle { text: qsTr("Selected step") }
+                WhyLine {
+                    readonly property WhyLine of: steps.currentItem as WhyLine
+
+                    objectName: "selectedStep"
+                    width: parent?.width ?? 0
+                    visible: of !== null
+                    title: of?.title ?? ""
+                    value: of?.value ?? ""
+                    formula: of?.formula ?? ""
+                    note: of?.note ?? ""
+                    standing: of?.standing ?? ""
+                    place: of?.place ?? ""
+                    depth: 0
+                }
             }
         }
-        EmptyState {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: root.why.error !== ""
-            title: qsTr("No derivation")
-            detail: root.why.error
-        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gap2, 480)
+        visible: !root.why.open || root.why.error !== ""
+        title: root.why.open ? qsTr("No derivation") : qsTr("No number selected")
+        detail: root.why.open ? root.why.error :
+            qsTr("Select Why? beside a number to see how it is calculated, and which documents it comes from.")
     }
 }

@@ -144,7 +144,7 @@ public:
     Q_INVOKABLE void repeat();
     /// Disconnects or reconnects a link between nodes: the link at a point of the canvas, or else the selected link.
     bool toggleLinkAt(QPointF at);    ///< Returns false if there is no such link.
-    Q_INVOKABLE void askBottleneck(); ///< Opens the Why? panel for the busiest part.
+    Q_INVOKABLE void askBottleneck(); ///< Opens the tab Why for the busiest part.
 
 public Q_SLOTS:
     void fit() { m_levels.fit(); }

@@ -202,7 +202,7 @@ TEST_CASE("a typed number of identical customers changes their counts in proport
     CHECK(dividedInProportion(40, {10, 30}) == std::vector{10, 30});
     CHECK(dividedInProportion(3, {1, 1}) == std::vector{2, 1}); // 1.5 is rounded up, and the rest is left
     CHECK(dividedInProportion(1, {1, 1, 1}) == std::vector{0, 1, 0});
-    const Scenario before = bundled("sparcserver690mp-case3");
+    const Scenario before = scenario("sparcserver690mp-case3");
     const Process& clients = before.workload.processes.front();
     const int now = customerTotalOf(clients);
     const Scenario twice = after(SetCustomerTotal{clients.name, 2 * now}, before);
