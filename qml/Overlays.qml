@@ -13,7 +13,7 @@ Item {
     required property Regions regions
     required property WindowScroller scroller
     readonly property bool busy: palette.visible || explanations.busy || help.visible || sheet.visible ||
-        rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
+        rename.visible || best.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
         session.canvas.drag.cancel(); // a click in the dialog must not drop a token on the diagram below
@@ -42,10 +42,6 @@ Item {
     Connections {
         target: root.session.canvas
         function onNoticeChanged() { notice.follow(root.session.canvas.notice); }
-    }
-    Connections {
-        target: root.session.displaced
-        function onAsked() { displaced.open(); }
     }
     Connections {
         target: root.session.search
@@ -119,10 +115,6 @@ Item {
     }
     BestDialog {
         id: best
-        session: root.session
-    }
-    DisplacedDialog {
-        id: displaced
         session: root.session
     }
     AskSaveDialog {

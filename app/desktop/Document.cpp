@@ -65,12 +65,21 @@ Canonical startOf(const std::vector<Edit>& edits, const std::shared_ptr<const Sc
     return ofSeen ? Canonical{seen->scenario, seen->topology} : saved;
 }
 
+/// Returns a preview of edits that move displaced threads and pages.
+Preview begun(std::vector<Edit> edits, const std::shared_ptr<const ScenarioSnapshot>& seen, const Canonical& from) {
+    std::optional<Displacement> moved = displacementOf(from, edits.front());
+    if (moved)
+        edits.front() = displacing(edits.front(), Displaced::Moved);
+    return {std::move(edits), seen, std::move(moved), {}, {}, {}};
+}
+
 /// Applies edits without solving the result.
 Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
              const Canonical& saved, RuleBook& rules) {
-    Preview preview{edits, seen, {}, {}, {}};
+    const Canonical from = startOf(edits, seen, saved);
+    Preview preview = begun(edits, seen, from);
     try {
-        preview.base = edited(rules, startOf(edits, seen, saved), edits);
+        preview.base = edited(rules, from, preview.edits);
     } catch (const std::exception& error) {
         preview.refusal = QString::fromUtf8(error.what());
     }
@@ -81,17 +90,17 @@ Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Scenari
 /// stopped.
 Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
                const Canonical& saved, RuleBook& rules) {
-    Preview preview{edits, seen, {}, {}, {}};
+    const Canonical from = startOf(edits, seen, saved);
+    Preview preview = begun(edits, seen, from);
     try {
-        const Canonical from = startOf(edits, seen, saved);
-        preview.base = edited(from, edits);
+        preview.base = edited(from, preview.edits);
         const bool same = preview.base.scenario == saved.scenario;
         preview.after = same ? seen : newSnapshot(preview.base, seen->replay, seen->topology);
         const auto* const stopped = preview.base.scenario.program ? nullptr : &preview.after->answer.model.stopped;
-        if (const auto refusal = refuses(rules, edits, from, preview.base, stopped))
+        if (const auto refusal = refuses(rules, preview.edits, from, preview.base, stopped))
             throw EditError(refusal->sentence());
     } catch (const std::exception& error) {
-        preview = {edits, seen, QString::fromUtf8(error.what()), {}, {}};
+        preview = {edits, seen, {}, QString::fromUtf8(error.what()), {}, {}};
     }
     return preview;
 }
@@ -126,15 +135,6 @@ QString Document::perform(const std::vector<Edit>& edits) {
     return take(edit(edits, m_snapshot, saved(), *m_rules));
 }
 
-QString Document::performOrAsk(const std::vector<Edit>& edits) {
-    QString refusal = perform(edits);
-    const auto displaced = refusal.isEmpty() ? std::nullopt : displacementOf(saved(), edits.front());
-    if (!displaced)
-        return refusal;
-    Q_EMIT displaces(edits, *displaced);
-    return {};
-}
-
 QString Document::perform(const Preview& preview) {
     showKept(false);
     return preview.before == m_snapshot && !m_outdated ? take(preview) : perform(preview.edits);
@@ -153,6 +153,8 @@ QString Document::take(const Preview& preview) {
         advance(saving(preview.after));
     else
         solveNext(openReplay);
+    if (preview.moved)
+        Q_EMIT workMoved(QString::fromStdString(sentenceOf(*preview.moved)));
     return {};
 }
 

@@ -85,11 +85,9 @@ public:
     /// If the edit is refused, changes nothing and returns the reason as a sentence.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
     /// Performs several edits as one step of the history; each edit applies to the result of the previous edit.
-    /// The step has the title of the first edit.
+    /// The step has the title of the first edit. If threads or pages are on boards that the first edit removes, they
+    /// move to other parts, and workMoved() is emitted.
     QString perform(const std::vector<Edit>& edits);
-    /// Performs edits like perform(). If the only obstacle is that threads or pages are on boards that the edits
-    /// remove, emits displaces() instead of refusing the edits.
-    QString performOrAsk(const std::vector<Edit>& edits);
     /// Performs previewed edits with the preview's answer; solves again only if the document has changed since the
     /// preview.
     QString perform(const Preview& preview);
@@ -157,9 +155,8 @@ Q_SIGNALS:
     void outdatedChanged();          ///< Emitted only if an answer takes longer than the wait limit.
     void failed(const QString& why); ///< The last change could not be solved; the view keeps the previous state.
     void changed();                  ///< The scenario and its answer changed.
-    /// The first of the edits leaves threads or pages without a board.
-    void displaces(const std::vector<Edit>& edits, const Displacement& displaced);
-    void opened();          ///< Another document was opened; emitted after changed().
+    void workMoved(const QString& sentence); ///< An edit has also moved the threads or pages of the given sentence.
+    void opened();                           ///< Another document was opened; emitted after changed().
     void topologyLeaves();  ///< Another machine or other options will be shown; the old machine is still shown.
     void topologyChanged(); ///< Another machine or other options are shown; emitted before changed().
     void replayChanged();   ///< Another replay or variant, or no replay, is shown; emitted before changed().

@@ -107,7 +107,7 @@ QString FindingsView::fix(int row) {
     if (m_worker.isWorking() || m_stale) // the rows predate the last edit
         return format::tr("The rules are being checked again. Try again in a moment.");
     try {
-        return m_document.performOrAsk(
+        return m_document.perform(
             fixOf(m_shown[static_cast<std::size_t>(row)], m_document.whole(), m_document.answer()));
     } catch (const std::exception& problem) {
         return QString::fromUtf8(problem.what());

@@ -46,7 +46,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_document(std::move(catalog), start),
       m_files(m_document, scenarioCache, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
-      m_drawer(m_document), m_inspector(m_document), m_displaced(m_document), m_evidence(m_document, scenarioCache),
+      m_drawer(m_document), m_inspector(m_document), m_evidence(m_document, scenarioCache),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, scenarioCache), m_best(m_document), m_compare(m_document),
       m_guess(m_document, scenarioCache), m_history(m_document),
@@ -70,7 +70,11 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_setup, &SetupView::started, &m_inspector,
             [this](const QString& process) { m_inspector.show(Subject::Process, process); });
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
-    connect(&m_why, &WhyView::shown, &m_drawer, [this] { m_drawer.ask(Drawer::Why); });
+    connect(
+        &m_document, &Document::workMoved, &m_files,
+        [this](const QString& moved) { Q_EMIT m_files.notice(tr("%1 You can undo this change.").arg(moved)); });
+    connect(
+        &m_why, &WhyView::shown, &m_drawer, [this] { m_drawer.ask(Drawer::Why); });
     connect(&m_why, &WhyView::closed, &m_drawer, [this] { m_drawer.leave(Drawer::Why); });
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
     connect(&m_canvas, &CanvasView::traceToRequested, &m_trace, &TraceView::startTo);
@@ -223,8 +227,8 @@ QString Session::version() const {
 
 QString Session::manual(const QString& place) const {
     static const std::map<Drawer::Tab, std::string> ofTabs{
-        {Drawer::Evidence, "evidence"}, {Drawer::Findings, "rules"}, {Drawer::History, "quick-start"},
-        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},   {Drawer::Why, "answer"},
+        {Drawer::Evidence, "evidence"}, {Drawer::Findings, "rules"},    {Drawer::History, "quick-start"},
+        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},      {Drawer::Why, "answer"},
         {Drawer::Guess, "lessons"},     {Drawer::Differences, "answer"}};
     const auto tab = place == u"drawer" ? ofTabs.find(m_drawer.tab()) : ofTabs.end();
     const std::string family = "family-" + m_document.topology().machine().family.id;

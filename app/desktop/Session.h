@@ -9,7 +9,6 @@
 #include "BestView.h"
 #include "CanvasView.h"
 #include "CompareView.h"
-#include "DisplacedView.h"
 #include "Document.h"
 #include "Drawer.h"
 #include "EvidenceView.h"
@@ -61,7 +60,6 @@ class Session : public QObject {
     Q_PROPERTY(boardset::AnswerView* answer READ answer CONSTANT)
     Q_PROPERTY(boardset::Drawer* drawer READ drawer CONSTANT)
     Q_PROPERTY(boardset::InspectorView* inspector READ inspector CONSTANT)
-    Q_PROPERTY(boardset::DisplacedView* displaced READ displaced CONSTANT)
     Q_PROPERTY(boardset::WhyView* why READ why CONSTANT)
     Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
     Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
@@ -115,7 +113,6 @@ public:
     AnswerView* answer() { return &m_answer; }
     Drawer* drawer() { return &m_drawer; }
     InspectorView* inspector() { return &m_inspector; }
-    DisplacedView* displaced() { return &m_displaced; }
     WhyView* why() { return &m_why; }
     EvidenceView* evidence() { return &m_evidence; }
     AdvisorView* advisor() { return &m_advisor; }
@@ -212,7 +209,6 @@ private:
     AnswerView m_answer;
     Drawer m_drawer;
     InspectorView m_inspector;
-    DisplacedView m_displaced;
     EvidenceView m_evidence;
     WhyView m_why;
     FindingsView m_findings;

@@ -20,9 +20,9 @@ namespace boardset {
 namespace {
 
 QVariantMap mapOf(const InspectorField& field) {
-    return {{QStringLiteral("title"), field.title},     {QStringLiteral("tip"), field.tip},
-            {QStringLiteral("value"), field.value},     {QStringLiteral("least"), field.least},
-            {QStringLiteral("most"), field.most},       {QStringLiteral("choices"), field.choices},
+    return {{QStringLiteral("title"), field.title},    {QStringLiteral("tip"), field.tip},
+            {QStringLiteral("value"), field.value},    {QStringLiteral("least"), field.least},
+            {QStringLiteral("most"), field.most},      {QStringLiteral("choices"), field.choices},
             {QStringLiteral("several"), field.several}};
 }
 
@@ -136,13 +136,13 @@ QString SetupView::setProcessField(const QString& process, const QString& key, d
 QString SetupView::addDomain() {
     std::vector<Domain> domains = m_document.topology().domains();
     domains.push_back({freeDomainName(domains), 0, {}});
-    return m_document.performOrAsk({SetDomains{std::move(domains)}});
+    return m_document.perform({SetDomains{std::move(domains)}});
 }
 
 QString SetupView::removeDomain(const QString& domain) {
     std::vector<Domain> domains = m_document.topology().domains();
     std::erase_if(domains, [&](const Domain& each) { return each.name == domain.toStdString(); });
-    return m_document.performOrAsk({SetDomains{std::move(domains)}});
+    return m_document.perform({SetDomains{std::move(domains)}});
 }
 
 QString SetupView::setSegment(const QString& domain, int segment) {
@@ -150,7 +150,7 @@ QString SetupView::setSegment(const QString& domain, int segment) {
     for (Domain& each : domains)
         if (each.name == domain.toStdString())
             each.segment = segment;
-    return m_document.performOrAsk({SetDomains{std::move(domains)}});
+    return m_document.perform({SetDomains{std::move(domains)}});
 }
 
 } // namespace boardset

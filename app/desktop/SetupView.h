@@ -26,8 +26,8 @@ struct ProcessRow {
     QString process; ///< Name.
     int place = 0;   ///< Index of the process in the scenario; determines the colour of the process.
     QString words;   ///< Type of work and number of customers of the process: "Memory copy, 12 threads".
-    /// The fields that the row shows, keyed by InspectorField::key: "work", "customers", "pages" and "board". Each field
-    /// is a map with the members of InspectorField.
+    /// The fields that the row shows, keyed by InspectorField::key: "work", "customers", "pages" and "board". Each
+    /// field is a map with the members of InspectorField.
     QVariantMap fields;
 
     ROW_ROLES(ProcessRow, process, place, words, fields);
@@ -105,7 +105,7 @@ public:
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Removes a domain; its boards then belong to no domain.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);
-    Q_INVOKABLE QString undivide() { return m_document.performOrAsk({SetDomains{}}); }
+    Q_INVOKABLE QString undivide() { return m_document.perform({SetDomains{}}); }
     Q_INVOKABLE QString repair(const QString& part) { return m_document.perform(SetFailed{part.toStdString(), false}); }
     Q_INVOKABLE QString repairAll() { return m_document.perform(SetFailed{{}, false}); }
 

@@ -505,7 +505,7 @@ void CanvasView::failSelected() {
 void CanvasView::perform(const std::vector<Edit>& edits) {
     const picture::PictureElement* node = nodeOf(selected());
     const QString path = boxOf(node) ? text(node->subject.id) : QString();
-    say(m_document.performOrAsk(edits));
+    say(m_document.perform(edits));
     selectSoon(path); // keeps the keyboard focus even though the machine is redrawn
 }
 
@@ -803,7 +803,7 @@ bool CanvasView::toggleLinkAt(QPointF at) {
     if (!edit)
         return false;
     const QString key = keyOf(node->subject);
-    const QString refusal = m_document.performOrAsk({*edit});
+    const QString refusal = m_document.perform({*edit});
     say(refusal.isEmpty() ? toggleLinkText(*before, link) : refusal);
     selectSoon(key);
     return true;

@@ -530,7 +530,7 @@ void DragSession::drop() {
     const QString to = targetPath();
     finish();
     const bool isKnown = here && here->refusal.isEmpty();
-    const QString reason = !does ? m_refusal : isKnown ? m_document.perform(*here) : m_document.performOrAsk(edits);
+    const QString reason = !does ? m_refusal : isKnown ? m_document.perform(*here) : m_document.perform(edits);
     if (does && reason.isEmpty())
         Q_EMIT dropped(to);
     else

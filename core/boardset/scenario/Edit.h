@@ -69,8 +69,8 @@ struct SetProcess {
     std::vector<CustomerName> customers;
     ProcessName process;
 };
-/// Sets the number of customers of a process. Each additional thread is added as by AddCustomer without a block, and the
-/// last threads are removed first. If customers run on other parts than processors, or stand for several identical
+/// Sets the number of customers of a process. Each additional thread is added as by AddCustomer without a block, and
+/// the last threads are removed first. If customers run on other parts than processors, or stand for several identical
 /// ones, their counts change in proportion. Throws EditError if the number is less than one, or more than a scenario
 /// can have.
 struct SetCustomerTotal {
@@ -162,9 +162,7 @@ enum class Displaced {
     /// Customers move to the least occupied blocks in the domain of their process,
     /// and pages are spread within this domain.
     Moved,
-    Removed,
-    /// Customers in another domain become a separate process, with their pages there or with new local pages.
-    Divided
+    Removed
 };
 /// Sets an option. References to removed boards are deleted from the lists of domains and failures.
 struct SetOption {
@@ -276,22 +274,21 @@ Canonical edited(Canonical before, const Edit& edit);
 /// Applies several edits in order, without checking rules.
 Canonical edited(Canonical before, const std::vector<Edit>& edits);
 
-/// The customers and pages on boards that an edit would remove, or would separate from the rest of their process.
+/// The customers and pages on boards that an edit removes, or separates from the rest of their process.
 struct Displacement {
     std::map<std::string, int> customers; ///< Number of displaced customers, keyed by their noun: "thread".
     int pages = 0;
     std::map<std::string, int> peersOf;   ///< Number of customers that stay but lose the receiver of their messages,
                                           ///< keyed by their noun.
     std::map<std::string, int> serversOf; ///< Number of customers that stay but lose their server, keyed by their noun.
-    /// True if the boards remain in the machine,
-    /// so that the displaced customers and pages can become a separate process.
-    bool stays = false;
-    std::string whyNotMoved; ///< Reason why the displaced customers and pages cannot move; empty if they can move.
 };
 
 /// Returns the displaced customers and pages that prevent an edit. Empty if the edit is possible, or if it would be
 /// impossible even without displaced customers and pages.
 std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit);
+
+/// Returns the sentence after displaced customers and pages have moved: "Moved to other parts: 3 threads and 64 pages."
+std::string sentenceOf(const Displacement& moved);
 
 /// Returns the edit with the given treatment of displaced customers and pages.
 Edit displacing(Edit edit, Displaced displaced);

@@ -104,8 +104,6 @@ void configure(Canonical& now, const Configuration& configuration, const Message
         relocate(scenario, *now.topology, *after);
     else if (displaced == Displaced::Removed)
         dropDisplacedPages(scenario, *now.topology, *after);
-    else if (displaced == Displaced::Divided)
-        divide(scenario, *now.topology, *after);
     needPlaces(scenario, *after, setting);
     needTogether(scenario, *now.topology, *after, setting);
     if (scenario.program)

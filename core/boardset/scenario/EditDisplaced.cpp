@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts, moves, divides or removes the customers and pages on boards that are removed or move to another domain.
+// Counts, moves or removes the customers and pages on boards that are removed or move to another domain.
 #include "boardset/scenario/EditHelpers.h"
 
 #include "boardset/scenario/CustomerCounts.h"
@@ -185,7 +185,7 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
         if (const auto to = movedTo.find(machine); to != movedTo.end())
             std::erase_if(targets, [&](BlockId each) { return is.node(each).block != to->second; });
         if (targets.empty())
-            throw EditError(Message{"There is no other location for {customer}.",
+            throw EditError(Message{"There is no other location for {customer}. Remove it first.",
                                     {{"customer", inSentence(customer, process, is)}}});
         if (!counts)
             counts.emplace(scenario, is);
@@ -208,38 +208,6 @@ void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
             customer.regions.eraseIf([&](const RegionName& each) { return each == name; });
         std::erase_if(process.regions, [&](const Region& each) { return each.name == name; });
     }
-}
-
-/// Moves a process's customers in the given domain, and the pages that they use there, to a separate process.
-void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Topology& is) {
-    const Process from = named(scenario.workload.processes, name);
-    const std::set<int> here{domain};
-    Process own = startSimilar(scenario, from);
-    for (const Region& region : from.regions) {
-        Region part = region;
-        takePages(part, [&](const auto& path) { return !isIn(here, path, is); });
-        if (!part.pagesIn.empty())
-            own.regions.push_back(std::move(part));
-    }
-    const std::set<std::string> there = namesIn(own.regions);
-    for (Customer customer : from.customers) {
-        customer.regions.eraseIf([&](const RegionName& each) { return there.count(each.text) == 0; });
-        if (isIn(here, customer.on, is))
-            own.customers.push_back(std::move(customer));
-    }
-    const auto startedAt = own.customers.empty() ? BlockId() : is.find(own.customers.front().on);
-    named(scenario.workload.processes, own.name) = own;
-    if (own.regions.empty() && !from.regions.empty())
-        addPagesBeside(scenario, is, own.name, startedAt);
-    Process& rest = named(scenario.workload.processes, name);
-    std::erase_if(rest.customers, [&](const Customer& each) { return isIn(here, each.on, is); });
-    std::vector<RegionName> emptied;
-    for (Region& region : rest.regions) {
-        const int taken = takePages(region, [&](const auto& path) { return isIn(here, path, is); });
-        if (taken > 0 && region.pagesIn.empty())
-            emptied.push_back(region.name);
-    }
-    dropEmptied(rest, emptied);
 }
 
 /// Pages of a region that have lost their memory, and the memories to which these pages can move.
@@ -272,8 +240,9 @@ void relocate(Scenario& scenario, const Topology& was, const Topology& is) {
                                  at == users.end() ? bestOf(inNodeOf(all, lay, was, is), domains, is)
                                                    : bestOf(memoriesFor(at->second, all, lay, was, is), {}, is)});
             if (displaced.back().memories.empty())
-                throw EditError(Message{"There is no other memory for the pages of region {region}.",
-                                        {{"region", region.name.text}}});
+                throw EditError(
+                    Message{"There is no other memory for the pages of region {region}. Remove the region first.",
+                            {{"region", region.name.text}}});
         }
         reassignServers(process, was, is);
     }
@@ -281,29 +250,6 @@ void relocate(Scenario& scenario, const Topology& was, const Topology& is) {
     for (DisplacedPages& each : displaced)
         addPages(*each.region,
                  load.spread(each.pages, static_cast<double>(each.region->pageBytes), std::move(each.memories)));
-}
-
-void divide(Scenario& scenario, const Topology& was, const Topology& is) {
-    std::vector<std::pair<ProcessName, int>> parts;
-    for (const Process& process : scenario.workload.processes) {
-        const auto home = mainDomainOf(process, is);
-        std::set<int> domains;
-        for (const Customer& customer : isTorn(process, was, is) ? process.customers : std::vector<Customer>())
-            if (const auto on = is.find(customer.on); on && is.block(on).domain >= 0 && is.block(on).domain != home)
-                domains.insert(is.block(on).domain);
-        for (const int domain : domains)
-            parts.emplace_back(process.name, domain);
-    }
-    for (const auto& [process, domain] : parts)
-        splitOff(scenario, process, domain, is);
-    relocate(scenario, was, is);
-    // A process needs new pages if all its pages have moved away with customers that left the process.
-    for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) {
-        const Process& process = scenario.workload.processes[p];
-        const bool lost = std::ranges::any_of(parts, [&](const auto& each) { return each.first == process.name; });
-        if (lost && process.regions.empty() && !process.customers.empty())
-            addPagesBeside(scenario, is, process.name, is.find(process.customers.front().on));
-    }
 }
 
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const Message& setting) {
@@ -378,31 +324,40 @@ std::optional<Displacement> displacementOf(const Canonical& before, const Edit& 
                              std::holds_alternative<SetDomains>(edit);
     if (!canDisplace)
         return std::nullopt;
-    const auto refusalOf = [&](Displaced displaced, Workload& after) -> std::string {
+    const auto workloadAfter = [&](const Edit& each) -> std::optional<Workload> {
         try {
-            after = edited(before, displacing(edit, displaced)).scenario.workload;
-        } catch (const EditError& error) {
-            return error.what();
+            return edited(before, each).scenario.workload;
+        } catch (const EditError&) {
+            return std::nullopt;
         }
-        return {};
     };
-    Workload left;
-    if (refusalOf(Displaced::Refused, left).empty() || !refusalOf(Displaced::Removed, left).empty())
+    if (workloadAfter(edit))
+        return std::nullopt;
+    const std::optional<Workload> left = workloadAfter(displacing(edit, Displaced::Removed));
+    if (!left)
         return std::nullopt;
     const Workload& was = before.scenario.workload;
     const Catalog& catalog = before.topology->catalog();
     Displacement displacement;
     displacement.customers = customersIn(was, catalog);
-    for (const auto& [noun, count] : customersIn(left, catalog))
+    for (const auto& [noun, count] : customersIn(*left, catalog))
         displacement.customers[noun] -= count;
     std::erase_if(displacement.customers, [](const auto& each) { return each.second == 0; });
-    displacement.pages = was.pageCount() - left.pageCount();
-    displacement.peersOf = partedIn(left, was, &Customer::peer, catalog);
-    displacement.serversOf = partedIn(left, was, &Customer::server, catalog);
-    displacement.whyNotMoved = refusalOf(Displaced::Moved, left);
-    Workload divided; // equal to `left` if dividing has the same result as removing
-    displacement.stays = refusalOf(Displaced::Divided, divided).empty() && !(divided == left);
+    displacement.pages = was.pageCount() - left->pageCount();
+    displacement.peersOf = partedIn(*left, was, &Customer::peer, catalog);
+    displacement.serversOf = partedIn(*left, was, &Customer::server, catalog);
     return displacement;
+}
+
+std::string sentenceOf(const Displacement& moved) {
+    std::vector<std::string> things = countedNouns(moved.customers);
+    if (moved.pages > 0)
+        things.push_back(counted(moved.pages, "page"));
+    for (const std::string& each : countedNouns(moved.peersOf))
+        things.push_back(Message{"the peers of {customers}", {{"customers", each}}});
+    for (const std::string& each : countedNouns(moved.serversOf))
+        things.push_back(Message{"the servers of {customers}", {{"customers", each}}});
+    return Message{"Moved to other parts: {things}.", {{"things", listWithAnd(things)}}};
 }
 
 } // namespace boardset

@@ -89,9 +89,6 @@ void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessN
 /// Displaced describes the result. Throws EditError if there is no other location.
 void relocate(Scenario& scenario, const Topology& was, const Topology& is);
 void dropDisplacedPages(Scenario& scenario, const Topology& was, const Topology& is);
-/// Creates a separate process for customers and pages that are cut off in another domain.
-/// Pages in a domain without customers of the process move to the domain of the process.
-void divide(Scenario& scenario, const Topology& was, const Topology& is);
 /// Throws EditError if the change from `was` to `is` cuts a process off from its pages.
 /// The message begins with `setting`.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const Message& setting);

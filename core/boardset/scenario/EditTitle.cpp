@@ -186,7 +186,6 @@ private:
     static Message with(Displaced displaced, const Message& edit) {
         return displaced == Displaced::Moved     ? Message{"{edit}, moving its work", {{"edit", edit}}}
                : displaced == Displaced::Removed ? Message{"{edit}, removing its work", {{"edit", edit}}}
-               : displaced == Displaced::Divided ? Message{"{edit}, dividing its work", {{"edit", edit}}}
                                                  : edit;
     }
     /// True if a part is an end of a link between machines, so that a failure of the part disconnects the link.

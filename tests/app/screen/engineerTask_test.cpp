@@ -24,7 +24,7 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     REQUIRE(document.base().workload.processes.size() == 1);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("Process A"));
 
-    // Three more threads, and pages on a board that is removed: a question appears, and "Move them" answers it.
+    // Three more threads, and pages on a board that is removed: the pages move.
     const std::size_t steps = document.history().steps().size();
     engineer.typeInto("customersCell", QStringLiteral("4"));
     REQUIRE(document.base().workload.customerCount() == 4);
@@ -49,22 +49,15 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     CHECK(document.base().workload.processes[0].regions[0].pageBytes == 8192);
     const std::size_t before = document.history().steps().size();
     engineer.choose(engineer.tipped(QStringLiteral("Uniboards")), QStringLiteral("3"));
-    REQUIRE(engineer.button(QStringLiteral("Remove them")));
-    CHECK(document.base().configuration.options.at("uniboards") == 6);
-    engineer.click(engineer.button(QStringLiteral("Move them")));
     CHECK(document.base().configuration.options.at("uniboards") == 3);
     CHECK(document.base().workload.pageCount() == 96);
     CHECK(document.history().steps().size() == before + 1);
     CHECK(document.history().steps().back().title == "Set Uniboards to 3, moving its work");
 
-    // Two domains. The work of A on SB2 would be unreachable: a question appears, and no thread stops before the user
-    // answers it.
+    // Two domains. The work of A on SB2 would be unreachable, so it moves, and no thread stops.
     engineer.menu("SB2", QStringLiteral("Add a thread here"));
     REQUIRE(document.base().workload.processes[0].customers.back().on.starts_with("SB2"));
     engineer.menu("SB2", QStringLiteral("Move SB2 to a new domain B"));
-    REQUIRE(engineer.button(QStringLiteral("Make separate processes")));
-    CHECK(document.topology().domains().size() == 1);
-    engineer.click(engineer.button(QStringLiteral("Move them")));
     CHECK(document.topology().domains().size() == 2);
     engineer.menu("IB7", QStringLiteral("Move IB7 to domain B"));
     CHECK(screen.session->answer()->stopped()->heading().isEmpty());

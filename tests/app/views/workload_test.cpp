@@ -220,54 +220,39 @@ TEST_CASE("the page of a process shows its work and its members, and can add mem
     CHECK(app.inspector().kind() == Subject::Machine);
 }
 
-TEST_CASE("removing boards with threads or pages asks what to do with them", "[views]") {
+TEST_CASE("removing boards with threads or pages moves these, and says so", "[views]") {
     WorkloadApp app;
     const Scenario before = app.document().base();
-    DisplacedView& displaced = *app.session->displaced();
-    QSignalSpy asked(&displaced, &DisplacedView::asked);
+    QSignalSpy notices(&app.files(), &Files::notice);
     CHECK(app.session->library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
-    REQUIRE(asked.count() == 1);
-    CHECK(app.document().base() == before);
-    CHECK(displaced.title() == QStringLiteral("Set Uniboards to 3"));
-    CHECK(displaced.isMovable());
-    REQUIRE(displaced.moveThem().isEmpty());
     CHECK(app.document().base().configuration.options.at("uniboards") == 3);
     CHECK(app.workload().pageCount() == before.workload.pageCount());
+    CHECK(app.document().history().steps().back().title == "Set Uniboards to 3, moving its work");
+    REQUIRE(notices.count() == 1);
+    CHECK(notices[0][0].toString() == QStringLiteral("Moved to other parts: 256 pages. You can undo this change."));
     app.document().undo();
     CHECK(app.document().base() == before);
-    app.session->library()->setOption(QStringLiteral("uniboards"), 3);
-    REQUIRE(displaced.removeThem().isEmpty());
-    CHECK(app.workload().pageCount() < before.workload.pageCount());
-    CHECK(displaced.removeThem().isEmpty()); // the question has been answered
-    app.document().undo();
-    CHECK(app.document().base() == before);
-    // If the removed boards are empty, there is no question. An impossible value is refused.
+    // If the removed boards are empty, nothing moves. An impossible value is refused.
     CHECK(app.session->library()->setOption(QStringLiteral("uniboards"), 4).isEmpty());
+    CHECK(app.document().history().steps().back().title == "Set Uniboards to 4");
     CHECK_FALSE(app.session->library()->setOption(QStringLiteral("uniboards"), 17).isEmpty());
-    CHECK(asked.count() == 2);
+    CHECK(notices.count() == 1);
 }
 
-TEST_CASE("a domain over boards with work asks, and can create a separate process there", "[views]") {
+TEST_CASE("a domain over boards with work moves the work to the domain of its process", "[views]") {
     WorkloadApp app("sunfire6800-copy-24-random");
     const Scenario before = app.document().base();
-    DisplacedView& displaced = *app.session->displaced();
-    QSignalSpy asked(&displaced, &DisplacedView::asked);
+    QSignalSpy notices(&app.files(), &Files::notice);
     const std::vector<Domain> domains{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
-    CHECK(app.document().performOrAsk({SetDomains{domains}}).isEmpty());
-    REQUIRE(asked.count() == 1);
-    CHECK(app.document().base() == before);
-    CHECK(displaced.isMovable());
-    CHECK(displaced.isDivisible());
-    CHECK(displaced.sentence().contains("12 threads"));
-    REQUIRE(displaced.divideThem().isEmpty());
-    CHECK(app.workload().processes.size() == 2);
+    CHECK(app.document().perform({SetDomains{domains}}).isEmpty());
+    app.document().wait();
+    REQUIRE(notices.count() == 1);
+    CHECK(notices[0][0].toString().startsWith(QStringLiteral("Moved to other parts: 12 threads and ")));
+    CHECK(app.workload().customerCount() == 24);
+    CHECK(app.workload().pageCount() == before.workload.pageCount());
     CHECK(app.document().answer().model.stopped.empty());
-    // After joining, no thread is in a different domain. For boards that are removed, dividing the process is not
-    // offered.
-    CHECK(app.session->setup()->undivide().isEmpty());
-    app.session->library()->setOption(QStringLiteral("uniboards"), 3);
-    REQUIRE(asked.count() == 2);
-    CHECK_FALSE(displaced.isDivisible());
+    app.document().undo();
+    CHECK(app.document().base() == before);
 }
 
 TEST_CASE("regions of several processes are named together with their processes", "[views]") {

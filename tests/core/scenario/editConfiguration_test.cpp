@@ -37,7 +37,7 @@ TEST_CASE("memory in its own bay leaves no pages in the empty bay", "[edit]") {
     const Scenario before = scenario("p650-oltp-private"); // 128 pages in each group of DIMMs
     REQUIRE_THAT(refused(SetBoard{"book1/DIMMs0", ""}, before),
                  Catch::Matchers::ContainsSubstring("region a1 has pages"));
-    for (const Displaced displaced : {Displaced::Moved, Displaced::Removed, Displaced::Divided}) {
+    for (const Displaced displaced : {Displaced::Moved, Displaced::Removed}) {
         const Scenario out = after(SetBoard{"book1/DIMMs0", "", displaced}, before);
         REQUIRE_NOTHROW(validate(out, *machineOf(out)));
         for (const Region& region : out.workload.processes[0].regions)

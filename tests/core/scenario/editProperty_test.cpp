@@ -59,7 +59,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const Process& process = processes.empty() ? none : processes[random() % processes.size()];
     const RegionName region = anyName(random, process.regions);
     const CustomerName customer = anyName(random, process.customers);
-    const auto displaced = static_cast<Displaced>(pick(random, 0, 3));
+    const auto displaced = static_cast<Displaced>(pick(random, 0, 2));
     switch (pick(random, 0, 26)) {
     case 0:
         return AddCustomer{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
@@ -128,7 +128,7 @@ bool changesMachine(const Edit& edit) {
            std::holds_alternative<SetDomains>(edit) || std::holds_alternative<SetFailed>(edit);
 }
 
-/// True if the edit removes displaced threads and pages, or gives divided processes their own pages.
+/// True if the edit removes displaced threads and pages.
 bool countsAgain(const Edit& edit) {
     const auto* const option = std::get_if<SetOption>(&edit);
     const auto* const board = std::get_if<SetBoard>(&edit);
@@ -137,15 +137,15 @@ bool countsAgain(const Edit& edit) {
                                 : board != nullptr   ? board->displaced
                                 : domains != nullptr ? domains->displaced
                                                      : Displaced::Refused;
-    return displaced == Displaced::Removed || displaced == Displaced::Divided;
+    return displaced == Displaced::Removed;
 }
 
 bool addsOrRemoves(const Edit& edit) {
     return countsAgain(edit) || std::holds_alternative<AddProcess>(edit) ||
            std::holds_alternative<RemoveProcess>(edit) || std::holds_alternative<SetPages>(edit) ||
-           std::holds_alternative<SetCustomerTotal>(edit) || std::holds_alternative<SetProcess>(edit) || std::holds_alternative<AddCustomer>(edit) ||
-           std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<AddRegion>(edit) ||
-           std::holds_alternative<RemoveRegion>(edit);
+           std::holds_alternative<SetCustomerTotal>(edit) || std::holds_alternative<SetProcess>(edit) ||
+           std::holds_alternative<AddCustomer>(edit) || std::holds_alternative<RemoveCustomer>(edit) ||
+           std::holds_alternative<AddRegion>(edit) || std::holds_alternative<RemoveRegion>(edit);
 }
 
 } // namespace
