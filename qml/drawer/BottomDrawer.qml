@@ -67,7 +67,8 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true; label: qsTr("Views of the drawer")
                 titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"),
-                    qsTr("Timeline"), qsTr("Plots"), qsTr("Why"), qsTr("Advisor"), qsTr("Guess"), qsTr("Differences")][tab])
+                    qsTr("Timeline"), qsTr("Plots"), qsTr("Why"), qsTr("Advisor"), qsTr("Guess"),
+                    qsTr("Differences")][tab])
                 counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count :
                     tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of a derivation: its title and value, its formula, the standing and source of a fact, and a note. A brief line
-// has no source and no note.
+// One line of a derivation: its title and value, its formula, the standing and source of a fact, and a note.
+// A brief line has no source and no note.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
