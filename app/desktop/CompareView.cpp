@@ -17,9 +17,8 @@ using format::text;
 
 ComparedScenario comparedOf(const ScenarioSnapshot& snapshot, const std::string& edit) {
     const ReplaySession& replay = snapshot.replay;
-    const bool isInside = replay.shown() != nullptr && replay.position() < replay.length();
-    return {snapshot.scenario, *snapshot.topology, edit, isInside ? std::optional(replay.position()) : std::nullopt,
-            replay.showsVariant()};
+    const bool isInside = replay.cursor() != nullptr && replay.position() < replay.length();
+    return {snapshot.scenario, *snapshot.topology, edit, isInside ? std::optional(replay.position()) : std::nullopt};
 }
 
 /// Returns the parts of a machine that a cause concerns: the cause's station, or the parts on which its customers are
@@ -96,7 +95,7 @@ ReportedComparison CompareView::reported() const {
 ComparedFigure CompareView::figure(const Scenario& b) const {
     const ComparedScenario now = sideB();
     return {.a = {sideA(), m_document.kept()->answer},
-            .b = {{b, now.topology, now.edit, now.step, now.isWhatIf}, m_document.answer()},
+            .b = {{b, now.topology, now.edit, now.step}, m_document.answer()},
             .version = QCoreApplication::applicationVersion().toStdString()};
 }
 

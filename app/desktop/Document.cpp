@@ -35,7 +35,7 @@ std::shared_ptr<const Replay> replayOf(const Program& program, const SharedTopol
 /// Returns the snapshot of a scenario at the current step of `replays`. `seen` is the currently shown machine.
 std::shared_ptr<const ScenarioSnapshot> snapshotOf(const Canonical& base, ReplaySession replays,
                                                    const SharedTopology& seen) {
-    Scenario scenario = replays.shown() ? replays.scenario(base.scenario) : base.scenario;
+    Scenario scenario = replays.cursor() ? replays.scenario(base.scenario) : base.scenario;
     SharedTopology topology = machineOf(scenario, base.topology->sharedCatalog(), {seen, base.topology});
     Answer answer = solvePlacement(*topology, scenario.workload);
     Flows flows = flowsOf(*topology, answer);
@@ -103,6 +103,18 @@ Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Scena
         preview = {edits, seen, {}, QString::fromUtf8(error.what()), {}, {}};
     }
     return preview;
+}
+
+/// Returns a kept state at the step of another state; the kept state itself if either of them has no program.
+std::shared_ptr<const ScenarioSnapshot> snapshotAt(const std::shared_ptr<const ScenarioSnapshot>& kept,
+                                                   const Scenario& base, const ScenarioSnapshot& other) {
+    if (kept->replay.cursor() == nullptr || other.replay.cursor() == nullptr)
+        return kept;
+    ReplaySession replays = kept->replay;
+    replays.goTo(other.replay.position());
+    return replays.position() == kept->replay.position()
+               ? kept
+               : snapshotOf({base, kept->topology}, std::move(replays), kept->topology);
 }
 
 Options optionsSetBy(const std::vector<Edit>& edits) {
@@ -218,8 +230,8 @@ void Document::goToBusiest() {
     showKept(false);
     if (base().program)
         changeReplay([](ReplaySession& replays, const Canonical&) {
-            if (replays.shown())
-                replays.goTo(replays.shown()->replay().busiest());
+            if (replays.cursor())
+                replays.goTo(replays.cursor()->replay().busiest());
         });
 }
 
@@ -227,35 +239,6 @@ void Document::stepBy(int steps) {
     showKept(false);
     if (replay() && (m_outdated || std::clamp(position() + steps, 0, length()) != position()))
         changeReplay([steps](ReplaySession& replays, const Canonical&) { replays.goTo(replays.position() + steps); });
-}
-
-QString Document::tryVariant(const Program& program) {
-    if (!base().program)
-        return tr("There is no program to vary: this scenario is a placement.");
-    if (const auto problem = problemOf(program, *m_baseTopology))
-        return tr("%1: found %2; allowed: %3")
-            .arg(QString::fromStdString(problem->field), QString::fromStdString(problem->value),
-                 QString::fromStdString(problem->allowed));
-    changeReplay([program](ReplaySession& replays, const Canonical& saved) {
-        replays.setVariant(replayOf(program, saved.topology));
-    });
-    return {};
-}
-
-void Document::showVariant(bool shown) {
-    if (m_outdated || (variant() && shown != showsVariant()))
-        changeReplay([shown](ReplaySession& replays, const Canonical&) { replays.showVariant(shown); });
-}
-
-void Document::dropVariant() {
-    if (m_outdated || variant())
-        changeReplay([](ReplaySession& replays, const Canonical&) { replays.dropVariant(); });
-}
-
-QString Document::keepVariant(const QString& title) {
-    if (!variant())
-        return tr("There is no variant to keep.");
-    return perform(SetProgram{variant()->replay().program(), title.toStdString()});
 }
 
 OpenDocument Document::open(const Scenario& scenario, const std::string& name) {
@@ -297,6 +280,7 @@ void Document::keep() {
     wait();
     showKept(false);
     m_kept = m_shown;
+    m_kept.follows = true;
     Q_EMIT keptChanged();
 }
 
@@ -410,11 +394,25 @@ void Document::solveNext(ReplayChange how) {
 
 void Document::begin() {
     m_worker.start([how = std::exchange(m_next, nullptr), saved = saved(), replays = m_snapshot->replay,
-                    seen = m_snapshot->topology, now = saving({}), this](Worker::Task&) mutable -> Worker::Delivery {
+                    seen = m_snapshot->topology, now = saving({}), kept = m_kept,
+                    this](Worker::Task&) mutable -> Worker::Delivery {
         how(replays, saved);
         now.snapshot = snapshotOf(saved, std::move(replays), seen);
-        return [this, now] { end(now); };
+        const ShownState keptNow = kept.follows ? ShownState{snapshotAt(kept.snapshot, kept.base, *now.snapshot),
+                                                             kept.base, kept.step, kept.follows}
+                                                : kept;
+        return [this, now, kept, keptNow] {
+            follow(kept, keptNow);
+            end(now);
+        };
     });
+}
+
+void Document::follow(const ShownState& was, const ShownState& is) {
+    if (was.snapshot == is.snapshot || m_kept.snapshot != was.snapshot)
+        return;
+    m_kept = is;
+    Q_EMIT keptChanged();
 }
 
 void Document::end(ShownState now) {
@@ -442,7 +440,7 @@ bool Document::comparesWithEarlier() const {
 }
 
 void Document::advance(ShownState next) {
-    if (!next.snapshot->replay.sharesReplaysWith(m_snapshot->replay))
+    if (!next.snapshot->replay.sharesReplayWith(m_snapshot->replay))
         m_earlier = m_shown;
     show(std::move(next), m_shown);
 }
@@ -454,9 +452,8 @@ void Document::show(ShownState next, ShownState before) {
     m_shown = std::move(next);
     const auto was = std::exchange(m_snapshot, m_shown.snapshot);
     m_before = std::move(before);
-    const bool otherReplay = !now.replay.sharesReplaysWith(was->replay);
-    const bool otherStep =
-        now.replay.position() != was->replay.position() || now.replay.showsVariant() != was->replay.showsVariant();
+    const bool otherReplay = !now.replay.sharesReplayWith(was->replay);
+    const bool otherStep = now.replay.position() != was->replay.position();
     if (now.topology != was->topology)
         Q_EMIT topologyChanged();
     if (otherReplay)

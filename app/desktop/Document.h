@@ -61,7 +61,7 @@ public:
     std::shared_ptr<const ScenarioSnapshot> suspended() const { return m_suspended.snapshot; }
     /// Answer with which the results are compared: the answer of A if there is an A, otherwise the previous answer.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
-    /// Title of the edit that led to the shown state (shownStep()) or to A (keptStep()), with or without a variant.
+    /// Title of the edit that led to the shown state (shownStep()) or to A (keptStep()).
     /// Empty if there was no edit.
     const std::string& shownStep() const { return m_shown.step; }
     const std::string& keptStep() const { return m_kept.step; }
@@ -120,25 +120,17 @@ public:
     static constexpr int waitLimitMs = 8; ///< Half the time of a frame.
     void setWaitLimit(int milliseconds) { m_waitLimitMs = milliseconds; }
 
-    /// Shown replay at the current step; null if the scenario is a placement. original() is the replay of the program
-    /// itself, A.
-    const ReplayCursor* replay() const { return m_snapshot->replay.shown(); }
-    const ReplayCursor* original() const { return m_snapshot->replay.original(); }
-    /// Replay of the variant, B; null if there is none.
-    const ReplayCursor* variant() const { return m_snapshot->replay.variant(); }
-    bool showsVariant() const { return m_snapshot->replay.showsVariant(); }
+    /// Replay at the current step; null if the scenario is a placement.
+    const ReplayCursor* replay() const { return m_snapshot->replay.cursor(); }
+    /// Replay of A; null if there is no A, or if A is a placement.
+    const ReplayCursor* keptReplay() const { return kept() ? kept()->replay.cursor() : nullptr; }
     int position() const { return m_snapshot->replay.position(); }
     int length() const { return m_snapshot->replay.length(); }
-    void goToStep(int position); ///< Goes to a step of the program; limited to the existing steps.
+    /// Goes to a step of the program; limited to the existing steps. A program that was kept as A goes there too.
+    void goToStep(int position);
     /// Goes to the busiest step, which a program shows when opened. Takes effect after all pending changes.
     void goToBusiest();
     void stepBy(int steps); ///< Moves by a number of steps from the position after all pending changes.
-    /// Adds a variant of the program and shows it. If this fails, returns the reason as a sentence; otherwise empty.
-    QString tryVariant(const Program& program);
-    void showVariant(bool shown);
-    void dropVariant();
-    /// Makes the variant the program; this is an edit with the given title.
-    QString keepVariant(const QString& title);
 
     /// Replaces the whole document and starts a new history. Returns the previous document.
     /// Throws the exceptions of Topology::build() and resolve(), with `name` in the message; then nothing has changed.
@@ -159,9 +151,9 @@ Q_SIGNALS:
     void opened();                           ///< Another document was opened; emitted after changed().
     void topologyLeaves();  ///< Another machine or other options will be shown; the old machine is still shown.
     void topologyChanged(); ///< Another machine or other options are shown; emitted before changed().
-    void replayChanged();   ///< Another replay or variant, or no replay, is shown; emitted before changed().
+    void replayChanged();   ///< Another replay, or no replay, is shown; emitted before changed().
     void stepChanged();     ///< Another step is shown; emitted before changed().
-    void keptChanged();     ///< A was replaced or cleared.
+    void keptChanged();     ///< A was replaced or cleared, or shows another step.
     void resultsHiddenChanged();
     void savedChanged(); ///< isModified() may have changed without an edit.
 
@@ -173,7 +165,8 @@ private:
     struct ShownState {
         std::shared_ptr<const ScenarioSnapshot> snapshot;
         Scenario base;
-        std::string step; ///< Title of the edit that led to this state.
+        std::string step;     ///< Title of the edit that led to this state.
+        bool follows = false; ///< True if the program goes to each step that the open program shows.
     };
     /// A step of the history that swapped A and B.
     struct ComparisonSwap {
@@ -188,11 +181,13 @@ private:
     OpenDocument replace(OpenDocument work, std::shared_ptr<const Topology> topology);
     QString take(const Preview& preview);
     Canonical saved() const { return {base(), m_baseTopology}; }
-    /// Shows another step or variant of the open program, after all pending changes.
+    /// Shows another step of the open program, after all pending changes.
     void changeReplay(const ReplayChange& how);
     void solveNext(ReplayChange how); ///< Applies a change of the replay; then solves and shows the result.
     void begin();
     void end(ShownState now);
+    /// Replaces A by A at another step, unless A has been replaced or cleared since.
+    void follow(const ShownState& was, const ShownState& is);
     void advance(ShownState next); ///< Shows the next state; the current state becomes the previous one.
     void show(ShownState next, ShownState before);
     bool comparesWithEarlier()

@@ -18,51 +18,29 @@ int positionIn(const Replay& replay, const std::optional<ReplayCursor>& before) 
 } // namespace
 
 void ReplaySession::open(std::shared_ptr<const Replay> replay) {
-    const int position = positionIn(*replay, m_original);
-    dropVariant();
-    m_original.emplace(std::move(replay));
-    m_original->goTo(position);
-}
-
-void ReplaySession::close() {
-    dropVariant();
-    m_original.reset();
-}
-
-void ReplaySession::setVariant(std::shared_ptr<const Replay> variant) {
-    const int position = this->position();
-    m_variant.emplace(std::move(variant));
-    m_variant->goTo(position);
-    m_showsVariant = true;
-}
-
-void ReplaySession::dropVariant() {
-    m_showsVariant = false;
-    m_variant.reset();
+    const int position = positionIn(*replay, m_cursor);
+    m_cursor.emplace(std::move(replay));
+    m_cursor->goTo(position);
 }
 
 void ReplaySession::goTo(int position) {
-    for (auto* cursor : {&m_original, &m_variant})
-        if (*cursor)
-            (*cursor)->goTo(position);
+    if (m_cursor)
+        m_cursor->goTo(position);
 }
 
 bool ReplaySession::isAtOutcome() const {
-    return shown() && (position() == length() || position() == shown()->replay().busiest());
+    return m_cursor && (position() == length() || position() == m_cursor->replay().busiest());
 }
 
-bool ReplaySession::sharesReplaysWith(const ReplaySession& other) const {
-    const auto same = [](const ReplayCursor* a, const ReplayCursor* b) {
-        return a && b ? &a->replay() == &b->replay() : a == b;
-    };
-    return same(original(), other.original()) && same(variant(), other.variant());
+bool ReplaySession::sharesReplayWith(const ReplaySession& other) const {
+    return m_cursor && other.m_cursor ? &m_cursor->replay() == &other.m_cursor->replay()
+                                      : m_cursor.has_value() == other.m_cursor.has_value();
 }
 
 Scenario ReplaySession::scenario(const Scenario& base) const {
-    const ReplayCursor& at = *shown();
     Scenario now = base;
-    now.configuration = configurationAt(at.replay(), at.state());
-    now.workload = placementAt(at.replay(), at.state());
+    now.configuration = configurationAt(m_cursor->replay(), m_cursor->state());
+    now.workload = placementAt(m_cursor->replay(), m_cursor->state());
     return now;
 }
 

@@ -59,7 +59,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_search(m_document, scenarioCache, m_library.bySize(), *m_library.options(), m_glossary.words(), m_findings,
                m_lesson.all()),
       m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
-      m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
+      m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_policy(m_document, scenarioCache),
       m_plots(m_document, m_files, scenarioCache), m_sweep(m_document, scenarioCache), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
@@ -160,7 +160,6 @@ void Session::connectSweep() {
 void Session::connectReplay() {
     connect(&m_settings, &PolicySettingsView::refused, this, refusedWith(tr("Can't change the setting")));
     connect(&m_policy, &PolicyView::refused, this, refusedWith(tr("Can't replay the placement")));
-    connect(&m_variant, &VariantView::refused, this, refusedWith(tr("Can't keep the variant")));
     connect(&m_policy, &PolicyView::started, &m_timeline, &TimelineView::ask);
     connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
     connect(

@@ -38,7 +38,6 @@
 #include "TimelineView.h"
 #include "TraceView.h"
 #include "UndoHistoryView.h"
-#include "VariantView.h"
 #include "WhyView.h"
 #include "WindowGeometry.h"
 
@@ -77,7 +76,6 @@ class Session : public QObject {
     Q_PROPERTY(boardset::TraceView* trace READ trace CONSTANT)
     Q_PROPERTY(boardset::GenerationsView* generations READ generations CONSTANT)
     Q_PROPERTY(boardset::TimelineView* timeline READ timeline CONSTANT)
-    Q_PROPERTY(boardset::VariantView* variant READ variant CONSTANT)
     Q_PROPERTY(boardset::ReplayPlots* replayPlots READ replayPlots CONSTANT)
     Q_PROPERTY(boardset::LoadPlot* loadPlot READ loadPlot CONSTANT)
     Q_PROPERTY(boardset::PolicySettingsView* settings READ settings CONSTANT)
@@ -130,7 +128,6 @@ public:
     GenerationsView* generations() { return &m_generations; }
     TraceView* trace() { return &m_trace; }
     TimelineView* timeline() { return &m_timeline; }
-    VariantView* variant() { return &m_variant; }
     ReplayPlots* replayPlots() { return &m_replayPlots; }
     LoadPlot* loadPlot() { return &m_loadPlot; }
     PolicySettingsView* settings() { return &m_settings; }
@@ -226,7 +223,6 @@ private:
     TraceView m_trace;
     GenerationsView m_generations;
     TimelineView m_timeline;
-    VariantView m_variant;
     ReplayPlots m_replayPlots;
     LoadPlot m_loadPlot;
     PolicySettingsView m_settings;

@@ -21,8 +21,7 @@ FocusScope {
             ...(session.compare.hasA ? [Drawer.Differences] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     /// Height below which the tab can't show anything useful, in pixels at 100 % text.
-    readonly property int needs: replays && session.variant.exists ? 392 :
-        replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
+    readonly property int needs: replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
     signal hideWanted
     signal showWanted
     signal exportWhyWanted

@@ -24,7 +24,8 @@ ScrollPane {
     SettingRow {
         width: parent.width
         title: qsTr("Apply changes")
-        detail: root.settings.whatIf ? qsTr("Changing a setting creates variant B; the program stays unchanged.") :
+        detail: root.settings.whatIf ?
+            qsTr("A change applies from the current step. The program before the change is kept as A.") :
             qsTr("Changing a setting replays the whole program. You can undo this.")
 
         ChoiceBox {

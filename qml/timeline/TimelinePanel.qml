@@ -40,25 +40,14 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: player.bottom; bottom: parent.bottom }
         visible: root.timeline.hasReplay
         clip: true
-        contentHeight: Math.max(height, variant.height + Math.round(184 * Math.max(1, Theme.textScale)))
+        contentHeight: Math.max(height, Math.round(184 * Math.max(1, Theme.textScale)))
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: AppScrollBar {}
 
-        VariantBar {
-            id: variant
-            z: 1 // above the scrolled content
-            width: parent.width
-            height: visible ? implicitHeight : 0
-            visible: root.session.variant.exists
-            variant: root.session.variant
-        }
-        Hairline {
-            y: variant.height
-            width: parent.width
-        }
+        Hairline { width: parent.width }
         TimelineBody {
-            y: variant.height + Theme.hairline
+            y: Theme.hairline
             width: parent.width
             height: parent.height - y
             focus: true

@@ -82,8 +82,7 @@ LoadUnit PolicySettingsView::unit() const {
 
 std::int64_t PolicySettingsView::valueNow(const Setting& setting) const {
     const int index = replay().settings().indexOf(setting.tunable.id);
-    return m_whatIf ? m_document.replay()->state().at(StateCell::Setting, index)
-                    : m_document.original()->replay().settings().at(index).start;
+    return m_whatIf ? m_document.replay()->state().at(StateCell::Setting, index) : replay().settings().at(index).start;
 }
 
 QString PolicySettingsView::printedText(const Setting& setting) const {
@@ -143,10 +142,11 @@ void PolicySettingsView::refresh() {
     Q_EMIT changed();
 }
 
-void PolicySettingsView::perform(const Program& program, const QString& title) {
+bool PolicySettingsView::perform(const Program& program, const QString& title) {
     const QString problem = m_document.perform(SetProgram{program, title.toStdString()});
     if (!problem.isEmpty())
         Q_EMIT refused(problem);
+    return problem.isEmpty();
 }
 
 void PolicySettingsView::setSystem(int index) {
@@ -236,10 +236,15 @@ void PolicySettingsView::tryFromHere(const Tunable& tunable, std::int64_t value)
     const auto after = std::upper_bound(all.begin(), all.end(), position,
                                         [](int step, const Adjustment& each) { return step < each.step; });
     all.insert(after, {position, tunable.id, value});
-    const QString problem = m_document.tryVariant(next);
-    if (!problem.isEmpty())
-        return Q_EMIT refused(problem);
-    m_document.showVariant(true);
+    const bool isFirst = m_document.kept() == nullptr;
+    if (isFirst)
+        m_document.keep(); // the program before the change is A, with which its results are compared
+    const QString title = tr("What if: %1 = %2 from step %3").arg(format::text(tunable.id)).arg(value).arg(position);
+    if (!perform(next, title)) {
+        if (isFirst)
+            m_document.clearA();
+        return;
+    }
     m_document.goToStep(position + 1); // shows the step that changes the tunable
 }
 

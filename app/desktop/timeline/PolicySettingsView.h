@@ -33,7 +33,7 @@ struct SettingRow {
 };
 
 /// Edits the tunables of an operating system. A change from the start of the program is an undoable edit.
-/// A change from the current step creates a variant.
+/// The program before a change from the current step becomes A, unless there is an A already.
 class PolicySettingsView : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
@@ -95,7 +95,8 @@ private:
     std::int64_t valueNow(const Setting& setting) const;
     void put(const Setting& setting, std::int64_t value);
     void tryFromHere(const Tunable& tunable, std::int64_t value);
-    void perform(const Program& program, const QString& title);
+    /// Replaces the program as one edit. Returns true on success; otherwise emits refused().
+    bool perform(const Program& program, const QString& title);
 
     Document& m_document;
     RowModel<SettingRow> m_rows;

@@ -36,6 +36,7 @@ void workOut(Worker::Task& run, ReplayCursor cursor, const std::vector<int>& pos
 
 ReplayPlots::ReplayPlots(const Document& document, QObject* parent) : PaneView(parent), m_document(document) {
     connect(&document, &Document::replayChanged, this, &ReplayPlots::refresh);
+    connect(&document, &Document::keptChanged, this, &ReplayPlots::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         m_error = why;
         Q_EMIT changed();
@@ -52,8 +53,8 @@ void ReplayPlots::refresh() {
         m_worker.stop();
         return Q_EMIT changed();
     }
-    follow(m_a, m_document.original());
-    follow(m_b, m_document.variant());
+    follow(m_a, m_document.keptReplay());
+    follow(m_b, m_document.replay());
     start();
     draw();
     Q_EMIT changed();
@@ -65,7 +66,7 @@ void ReplayPlots::start() {
     m_wanted = 0;
     std::vector<std::tuple<ReplayCurve*, ReplayCursor, std::vector<int>>> work;
     for (ReplayCurve* curve : {&m_a, &m_b}) {
-        if (!curve->isOf(curve == &m_a ? m_document.original() : m_document.variant()))
+        if (!curve->isOf(curve == &m_a ? m_document.keptReplay() : m_document.replay()))
             continue;
         std::vector<int> positions = curve->missing(placementsMost);
         m_wanted += positions.size();
@@ -90,15 +91,15 @@ void ReplayPlots::start() {
 
 void ReplayPlots::draw() {
     std::vector<Curve> throughput, share;
-    const bool both = m_document.variant() != nullptr;
+    const bool hasA = m_document.keptReplay() != nullptr && !m_a.isOf(m_document.replay());
     const auto add = [&](const ReplayCurve& curve, const QString& name, bool dashed) {
         throughput.push_back({name, curve.points(&ReplayNumbers::throughput, 1), dashed, false, 0});
         share.push_back({name, curve.points(&ReplayNumbers::localShare, 100), dashed, false, 0});
     };
-    if (m_a.isOf(m_document.original()))
-        add(m_a, both ? tr("A") : tr("This program"), false);
-    if (both && m_b.isOf(m_document.variant()))
-        add(m_b, tr("B"), true);
+    if (hasA && m_a.isOf(m_document.keptReplay()))
+        add(m_a, tr("A"), false);
+    if (m_b.isOf(m_document.replay()))
+        add(m_b, hasA ? tr("B") : tr("This program"), hasA);
     m_throughput.assign(std::move(throughput));
     m_localShare.assign(std::move(share));
 }

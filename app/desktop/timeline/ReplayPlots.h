@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput and local share over the steps of the program and of its variant.
+// Throughput and local share over the steps of the program and, if there is one, of the program that is kept as A.
 #pragma once
 
 #include "Document.h"
@@ -14,7 +14,7 @@ class ReplayPlots : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// Throughput over the steps; the curve of B is dashed.
+    /// Throughput over the steps; beside A, the curve of B is dashed.
     Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT)
     Q_PROPERTY(QString unit READ unit NOTIFY changed)                     ///< Unit of the throughput.
     Q_PROPERTY(boardset::PlotCurves* localShare READ localShare CONSTANT) ///< Local share over the steps, in percent.
@@ -24,7 +24,7 @@ class ReplayPlots : public boardset::PaneView { // qmllint needs the namespace
 public:
     explicit ReplayPlots(const Document& document, QObject* parent = nullptr);
 
-    QString unit() const { return m_a.unit(); }
+    QString unit() const { return m_b.unit(); }
     PlotCurves* throughput() { return &m_throughput; }
     PlotCurves* localShare() { return &m_localShare; }
     bool isWorking() const { return m_worker.isWorking(); }

@@ -18,11 +18,11 @@ constexpr double fastest = 4;
 TimelineView::TimelineView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::replayChanged, this, [this] {
         refresh();
-        if (hasReplay() && m_document.history().steps().size() == 1 && !m_document.variant())
+        if (hasReplay() && m_document.history().steps().size() == 1)
             Q_EMIT opened();
     });
     connect(&document, &Document::stepChanged, this, [this] {
-        if (!m_steps.isOf(m_document.replay())) // the document now shows the other replay of A and B
+        if (!m_steps.isOf(m_document.replay())) // another program is shown, such as A
             return refresh();
         m_lastProgress = progress();
         Q_EMIT atChanged();

@@ -4,7 +4,6 @@
 #include "boardset/analysis/DescribeAnswer.h"
 #include "boardset/analysis/DescribeStations.h"
 #include "boardset/analysis/LatencyUnit.h"
-#include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/describe/Figures.h"
 
 #include <cmath>
@@ -136,14 +135,6 @@ Message describeChange(const Answer& a, const Answer& b, const Comparison& compa
     return describeLatencyChange(a, b, comparison);
 }
 
-/// Returns the change of a number whose increase is a gain, in the tone of a gain or a loss.
-Cell gainCell(double before, double after, const std::string& unit) {
-    const double change = unit == "%" ? after - before : 100 * (after / before - 1);
-    Cell cell = changeCell(before, after, unit);
-    cell.tone = change >= leastShown ? Tone::Good : change <= -leastShown ? Tone::Bad : Tone::Muted;
-    return cell;
-}
-
 } // namespace
 
 Cell changeCell(const std::optional<double>& before, const std::optional<double>& after, const std::string& unit,
@@ -220,25 +211,6 @@ Table describeDifferences(const Side& a, const Side& b, const std::vector<Cause>
     const Table added = describeCauses(causes, limitsOf(a.topology, b.topology));
     table.rows.insert(table.rows.end(), added.rows.begin(), added.rows.end());
     table.notes.insert(table.notes.end(), added.notes.begin(), added.notes.end());
-    return table;
-}
-
-Table describeVariant(const ReplayCursor& a, const ReplayCursor& b) {
-    const ReplayNumbers was = numbersAt(a);
-    const ReplayNumbers is = numbersAt(b);
-    const StateDifference difference = differenceOf(a, b);
-    const std::string none;
-    Table table{.key = "variant",
-                .title = {"Results"},
-                .columns = {column("title", {"Result"}), column("a", {translatable("A")}),
-                            column("b", {translatable("B")}), column("change", {"Change"})}};
-    table.add(Message{"Throughput"}, rateFigure({was.throughput, was.unit}), rateFigure({is.throughput, is.unit}),
-              gainCell(was.throughput, is.throughput, is.unit));
-    table.add(Message{"Local share"}, percentText(was.localShare), percentText(is.localShare),
-              gainCell(100 * was.localShare, 100 * is.localShare, "%"));
-    table.add(Message{"Threads with another home"}, none, difference.threads, none);
-    table.add(Message{"Pages in another {group}", {{"group", noun(a.replay().words().near)}}}, none, difference.pages,
-              none);
     return table;
 }
 

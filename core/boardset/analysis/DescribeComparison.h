@@ -11,8 +11,6 @@
 
 namespace boardset {
 
-class ReplayCursor;
-
 /// Returns the change of a number: in points for a percentage, in percent or as a factor for any other number. Empty if
 /// it cannot be calculated. Below 0.05 %, the text is "no change". `isShort` gives figures fewer digits: "+40 %".
 Cell changeCell(const std::optional<double>& before, const std::optional<double>& after, const std::string& unit = {},
@@ -29,9 +27,5 @@ Table describeCauses(const std::vector<Cause>& causes, const std::vector<std::st
 /// Returns the table of totals, followed by the rows and notes of the table of causes.
 Table describeDifferences(const Side& a, const Side& b, const std::vector<Cause>& causes, const FiniteWork& endA = {},
                           const FiniteWork& endB = {});
-
-/// Returns a table that compares the placements of a program and its variant at the positions of the cursors. The
-/// columns are a title, the values in A and in B, and the change. A number of differences has only a value in B.
-Table describeVariant(const ReplayCursor& a, const ReplayCursor& b);
 
 } // namespace boardset

@@ -14,10 +14,6 @@ namespace {
 constexpr std::array placing{StateCell::ThreadState, StateCell::ThreadProcessor, StateCell::ProcessorOnline,
                              StateCell::PageMemory,  StateCell::UseFirst,        StateCell::UseCount};
 
-int groupOfPage(const ReplayCursor& cursor, std::size_t page) {
-    return cursor.replay().localityGroups().groupOfMemory(cursor.state().location(StateCell::PageMemory, page));
-}
-
 } // namespace
 
 std::vector<int> placementPositions(const Replay& replay) {
@@ -80,20 +76,6 @@ std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set) {
         }
     }
     return samples;
-}
-
-StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b) {
-    StateDifference difference;
-    const std::size_t threads = std::min(a.replay().plan().threads.size(), b.replay().plan().threads.size());
-    for (int thread = 0; thread < static_cast<int>(threads); ++thread) {
-        const int home = a.replay().policy().homeOf(a.state(), thread);
-        difference.threads += home != b.replay().policy().homeOf(b.state(), thread) ? 1 : 0;
-    }
-    const std::size_t pages =
-        std::min(a.state().all(StateCell::PageMemory).size(), b.state().all(StateCell::PageMemory).size());
-    for (std::size_t page = 0; page < pages; ++page)
-        difference.pages += groupOfPage(a, page) != groupOfPage(b, page) ? 1 : 0;
-    return difference;
 }
 
 } // namespace boardset

@@ -51,12 +51,4 @@ struct LoadSample {
 /// Empty if the operating system does not compute loads.
 std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set = 0);
 
-/// Differences between two states of the same program on the same machine.
-struct StateDifference {
-    int threads = 0; ///< Number of threads whose home differs between the states.
-    int pages = 0;   ///< Number of pages that are in different groups, or that are allocated in only one of the states.
-};
-
-StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b);
-
 } // namespace boardset

@@ -28,7 +28,7 @@ std::string nameOf(const ComparedScenario& side, const ComparedScenario* other) 
                    : Message{"{title}: {edit}", {{"title", name}, {"edit", side.edit}}};
     if (side.step)
         name = Message{"{title}, step {step}", {{"title", name}, {"step", *side.step}}};
-    return side.isWhatIf ? Message{"{title}, what if", {{"title", name}}} : name;
+    return name;
 }
 
 ComparedNames captionsOf(const ComparedScenario& a, const ComparedScenario& b) {

@@ -15,10 +15,9 @@ struct ComparedScenario {
     const Topology& topology;
     std::string edit = {};        ///< Title of the edit that led to the scenario; empty if there was no edit.
     std::optional<int> step = {}; ///< Shown step of the scenario's program; empty at its end.
-    bool isWhatIf = false;        ///< True for a variant of the program.
 };
 
-/// Returns the name of a side: "Four threads: Move thread 4 to SB3, step 12, what if". If both sides have the same
+/// Returns the name of a side: "Four threads: Move thread 4 to SB3, step 12". If both sides have the same
 /// title and there is an edit, the edit replaces the title. `other` is null if there is no other side.
 std::string nameOf(const ComparedScenario& side, const ComparedScenario* other);
 

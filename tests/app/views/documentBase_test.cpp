@@ -33,7 +33,6 @@ public:
         watch("kept", &D::kept, &D::keptChanged);
         watch("keptStep", &D::keptStep, &D::keptChanged);
         watch("position", &D::position, &D::stepChanged);
-        watch("showsVariant", &D::showsVariant, &D::stepChanged);
         watch("sharedTopology", &D::sharedTopology, &D::topologyChanged);
         watch("isOutdated", &D::isOutdated, &D::outdatedChanged);
         connect(&document, &Document::opened, this, [this] { ++opened; });
@@ -73,13 +72,6 @@ std::vector<Deed> deeds() {
         const std::vector<Customer> none(1);
         const Process process = processes.empty() ? Process{} : one(processes, random);
         return one(process.customers.empty() ? none : process.customers, random).name;
-    };
-    const auto tryVariant = [](Document& d, std::mt19937& r) {
-        if (!d.base().program)
-            return;
-        Program program = *d.base().program;
-        program.seed = std::int64_t(r() % 5);
-        d.tryVariant(program);
     };
     return {
         {"move",
@@ -129,14 +121,13 @@ std::vector<Deed> deeds() {
         {"step", [](Document& d, std::mt19937& r) { d.goToStep(int(r() % 20)); }},
         {"go by", [](Document& d, std::mt19937& r) { d.stepBy(int(r() % 5) - 2); }},
         {"busiest", [](Document& d, std::mt19937&) { d.goToBusiest(); }},
-        {"try variant", tryVariant},
-        {"show variant", [](Document& d, std::mt19937& r) { d.showVariant(r() % 2 == 0); }},
-        {"drop variant", [](Document& d, std::mt19937&) { d.dropVariant(); }},
-        {"keep variant",
-         [tryVariant](Document& d, std::mt19937& r) {
-             if (d.variant() == nullptr)
-                 tryVariant(d, r);
-             d.keepVariant(QStringLiteral("Keep"));
+        {"change program",
+         [](Document& d, std::mt19937& r) {
+             if (!d.base().program)
+                 return;
+             Program program = *d.base().program;
+             program.seed = std::int64_t(r() % 5);
+             d.perform(SetProgram{program, "Another seed"});
          }},
         {"open",
          [](Document& d, std::mt19937& r) {
@@ -175,13 +166,12 @@ TEST_CASE("every change of the document sends a signal, whatever was done before
                 if (listener.opened > opened) {
                     REQUIRE(document.before() == nullptr);
                     REQUIRE(document.suspended() == nullptr);
-                    REQUIRE(document.variant() == nullptr);
                 }
             }
         }
     }
     for (const char* const name : {"move", "fail", "option", "rename", "several edits", "preview", "undo", "redo",
-                                   "go to", "swap", "keep variant", "open", "name"}) {
+                                   "go to", "swap", "change program", "open", "name"}) {
         INFO(name);
         CHECK(done[name] > 0); // the action changed the base
     }

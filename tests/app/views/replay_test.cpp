@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document with a program: steps, variants, edits, undo.
+// A document with a program: steps, comparison with A, edits, undo.
 #include "testApp.h"
 
 #include "boardset/policy/ReplayedPlacement.h"
@@ -47,29 +47,38 @@ TEST_CASE("every step shows its own placement and result, and changes nothing th
     REQUIRE(document.position() == document.length());
 }
 
-TEST_CASE("a variant keeps the current step, and the answer follows the shown program", "[views]") {
+TEST_CASE("a program that is kept as A shows the same step as the changed program", "[views]") {
     ReplayDesk6800 app;
     Document& document = app.document();
     document.goToStep(3);
-    Program varied = program();
-    varied.adjustments = {{3, "lgrp_mem_default_policy", 4}};
-    REQUIRE(document.tryVariant(varied).isEmpty());
+    document.keep();
+    Program changed = program();
+    changed.adjustments = {{3, "lgrp_mem_default_policy", 4}};
+    REQUIRE(document.perform(SetProgram{changed, "Random pages"}).isEmpty());
+    document.wait();
     REQUIRE(document.position() == 3);
-    REQUIRE(document.original()->position() == 3);
+    REQUIRE(document.keptReplay()->position() == 3);
     document.goToStep(document.length());
-    const double ofB = document.answer().bytesPerSecond;
-    document.showVariant(false);
-    REQUIRE(document.answer().bytesPerSecond != ofB);
+    document.wait();
+    CHECK(document.keptReplay()->position() == document.keptReplay()->replay().length());
+    const double ofA = document.kept()->answer.bytesPerSecond;
+    CHECK(document.answer().bytesPerSecond != ofA);
+    document.showKept(true);
+    CHECK(document.answer().bytesPerSecond == ofA);
+    document.clearA();
+    document.goToStep(2);
+    document.wait();
+    CHECK(document.kept() == nullptr);
 }
 
-TEST_CASE("a variant that cannot run is refused with the field, the value and the valid range", "[views]") {
+TEST_CASE("a program that cannot run is refused with the field, the value and the valid range", "[views]") {
     ReplayDesk6800 app;
-    Program varied = program();
-    varied.tunables["lgrp_choose_policy"] = 77;
-    const QString refusal = app.document().tryVariant(varied);
-    REQUIRE(refusal.contains(QStringLiteral("lgrp_choose_policy")));
-    REQUIRE(refusal.contains(QStringLiteral("77")));
-    REQUIRE(app.document().variant() == nullptr);
+    Program changed = program();
+    changed.tunables["lgrp_choose_policy"] = 77;
+    const QString refusal = app.document().perform(SetProgram{changed, "Another policy"});
+    CHECK(refusal.contains(QStringLiteral("lgrp_choose_policy")));
+    CHECK(refusal.contains(QStringLiteral("77")));
+    CHECK_FALSE(app.document().isModified());
 }
 
 TEST_CASE("moving a thread manually ends the program at the current step", "[views]") {

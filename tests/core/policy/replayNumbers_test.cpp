@@ -125,22 +125,6 @@ TEST_CASE("load samples are the cells of the states", "[policy]") {
     }
 }
 
-TEST_CASE("a replay has no difference from itself, and most of its pages differ from random placement", "[policy]") {
-    const auto topology = machine("sunfire6800");
-    ReplayCursor a(replayed(copyOf(4), topology));
-    a.goTo(a.replay().length());
-    REQUIRE(differenceOf(a, a).pages == 0);
-    REQUIRE(differenceOf(a, a).threads == 0);
-    Program random = copyOf(4);
-    random.tunables["lgrp_mem_default_policy"] = 4;
-    ReplayCursor b(replayed(random, topology));
-    b.goTo(b.replay().length());
-    REQUIRE(differenceOf(a, b).pages > 48); // 5 of 6 pages are on other boards
-    ReplayCursor start(replayed(copyOf(4), topology));
-    REQUIRE(differenceOf(a, start).pages == 96);
-    REQUIRE(differenceOf(a, start).threads == 4);
-}
-
 TEST_CASE("solve gives the result of a program's last step, or of the last step before the first thread has finished",
           "[replay]") {
     int programs = 0;

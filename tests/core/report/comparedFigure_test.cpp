@@ -216,8 +216,8 @@ TEST_CASE("captions state the configuration in force, not the requested one", "[
     const ComparedNames captions = captionsOf({six.scenario, *six.topology}, {eight.scenario, *eight.topology});
     CHECK(captions.a == six.scenario.title + ", Processors 6, three books; L3 mode private");
     CHECK(captions.b == eight.scenario.title + ", L3 mode shared");
-    const ComparedScenario edited{six.scenario, *six.topology, "Set L3 mode to shared", 12, true};
-    const ComparedNames names = captionsOf(edited, {six.scenario, *six.topology, "", 12, true});
-    CHECK(names.a == "Set L3 mode to shared, step 12, what if"); // the captions are the same
-    CHECK(names.b == six.scenario.title + ", step 12, what if");
+    const ComparedScenario edited{six.scenario, *six.topology, "Set L3 mode to shared", 12};
+    const ComparedNames names = captionsOf(edited, {six.scenario, *six.topology, "", 12});
+    CHECK(names.a == "Set L3 mode to shared, step 12"); // the captions are the same
+    CHECK(names.b == six.scenario.title + ", step 12");
 }
