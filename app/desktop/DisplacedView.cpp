@@ -30,16 +30,18 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
     const QString others = isCutOff                            ? tr("the domain of the rest of their process")
                            : isOfBoards(m_document.topology()) ? tr("the other boards")
                                                                : tr("the rest of the machine");
-    const QString where = isCutOff ? tr("In a domain that the rest of their process cannot reach: %1.").arg(all)
-                                   : tr("On the parts that you remove: %1.").arg(all);
+    const QString where =
+        isCutOff ? tr("This change would leave %1 in a domain that the rest of their process cannot reach.").arg(all)
+                 : tr("The parts that you remove contain %1.").arg(all);
     const QString moved = m_movable ? tr("Move them to the least occupied parts of %1?").arg(others)
                                     : tr("They cannot be moved: %1").arg(format::text(displaced.whyNotMoved));
     QStringList whole{where, moved};
     if (m_divisible)
         whole << tr("Make them a separate process where they are?");
     whole << (m_movable || m_divisible ? tr("Or remove them?") : tr("Remove them?"));
-    m_sentence = areEndsAlone && m_movable ? tr("%1 Parts of %2 replace them in either case.").arg(where, others)
-                                           : whole.join(u' ');
+    m_sentence = areEndsAlone && m_movable
+                     ? tr("%1 Whether you move or remove them, parts of %2 replace them.").arg(where, others)
+                     : whole.join(u' ');
     Q_EMIT asked();
 }
 

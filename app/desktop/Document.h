@@ -61,8 +61,8 @@ public:
     std::shared_ptr<const ScenarioSnapshot> suspended() const { return m_suspended.snapshot; }
     /// Answer with which the results are compared: the answer of A if there is an A, otherwise the previous answer.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
-    /// Title of the edit that led to the shown state (shownStep()) or to A (keptStep()), with or without a variant.
-    /// Empty if there was no edit.
+    /// shownStep() is the title of the edit that led to the shown state, and keptStep() that of the edit that led to A.
+    /// Both titles are also valid while a variant is shown. A title is empty if there was no edit.
     const std::string& shownStep() const { return m_shown.step; }
     const std::string& keptStep() const { return m_kept.step; }
     /// Everything that the window currently shows; a later change does not alter this snapshot.
@@ -87,8 +87,9 @@ public:
     /// Performs several edits as one step of the history; each edit applies to the result of the previous edit.
     /// The step has the title of the first edit.
     QString perform(const std::vector<Edit>& edits);
-    /// Performs edits like perform(). If the only obstacle is that threads or pages are on boards that the edits
-    /// remove, emits displaces() instead of refusing the edits.
+    /// Performs edits like perform().
+    /// If the only obstacle is that threads or pages are on boards that the edits remove,
+    /// emits displaces() instead of refusing the edits.
     QString performOrAsk(const std::vector<Edit>& edits);
     /// Performs previewed edits with the preview's answer; solves again only if the document has changed since the
     /// preview.
@@ -104,7 +105,8 @@ public:
     /// Without a program, these are the shown scenario and machine.
     Canonical whole() const;
     /// Returns a function that computes the state at another position: a step of the replay,
-    /// or a step of the history if there is no replay. The function may be called later and on any thread.
+    /// or a step of the history if there is no replay.
+    /// The function may be called later and on any thread.
     std::function<std::shared_ptr<const ScenarioSnapshot>()> snapshotter(int place) const;
 
     /// Compares the results with the results at opening instead of the results of the previous step.
@@ -169,7 +171,7 @@ Q_SIGNALS:
     void savedChanged(); ///< isModified() may have changed without an edit.
 
 private:
-    /// Change of the shown replay; receives the scenario that is saved when the change is applied.
+    /// A change of the shown replay. `saved` is the saved scenario at the time when the change is applied.
     using ReplayChange = std::function<void(ReplaySession&, const Canonical& saved)>;
 
     /// A snapshot that can be shown, and the saved scenario that belongs to it.

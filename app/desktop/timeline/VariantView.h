@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A variant and its original program: the one that is shown, and the outcome of each.
+// Compares a program with its variant: shows either of them, and the outcomes of both.
 #pragma once
 
 #include "Document.h"
@@ -20,7 +20,7 @@ class VariantView : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// The comparison, see describeVariant(); empty while the values are being computed.
+    /// The comparison; see describeVariant(). Empty while the values are being computed.
     Q_PROPERTY(boardset::TableModel* totals READ totals CONSTANT)
 public:
     explicit VariantView(Document& document, QObject* parent = nullptr);

@@ -89,7 +89,8 @@ public:
             for (const Number* const number :
                  process.name == edit.process ? numbersOf(process, m_topology.catalog()) : std::vector<const Number*>())
                 title = number->id == edit.number ? number->title : title;
-        return Message{edit.value ? "Process {process}: {number} {value}" : "Process {process}: {number} default",
+        return Message{edit.value ? "Process {process}: {number} {value}"
+                                  : "Process {process}: {number} reset to the default",
                        {{"process", edit.process.text},
                         {"number", title},
                         {"value", edit.value ? jsonNumber(*edit.value) : std::string()}}};
@@ -180,8 +181,9 @@ private:
     static Message with(Displaced displaced, const Message& edit) {
         return displaced == Displaced::Moved     ? Message{"{edit}, moving its work", {{"edit", edit}}}
                : displaced == Displaced::Removed ? Message{"{edit}, removing its work", {{"edit", edit}}}
-               : displaced == Displaced::Divided ? Message{"{edit}, dividing its work", {{"edit", edit}}}
-                                                 : edit;
+               : displaced == Displaced::Divided
+                   ? Message{"{edit}, with separate processes for its work", {{"edit", edit}}}
+                   : edit;
     }
     /// True if a part is an end of a link between machines, so that a failure of the part disconnects the link.
     bool isPlug(const std::string& path) const {

@@ -271,7 +271,8 @@ TEST_CASE("a domain that separates threads from pages is refused or needs a deci
     CHECK(own.workload.processes.back().work == all.workload.processes.front().work);
     CHECK(own.workload.pageCount() == all.workload.pageCount());
     CHECK(stoppedIn(own).empty());
-    CHECK(described(displacing(divide, Displaced::Divided), all) == "Divide into 2 domains, dividing its work");
+    CHECK(described(displacing(divide, Displaced::Divided), all) ==
+          "Divide into 2 domains, with separate processes for its work");
     // Pages without threads in their domain move to their process; threads without pages get local ones.
     const Scenario few = after(displacing(divide, Displaced::Divided), after(MovePages{"A", "b", "", "SB5"}, start()));
     CHECK(stoppedIn(few).empty());
