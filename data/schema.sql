@@ -51,7 +51,8 @@ CREATE TABLE block_type (
   rate TEXT REFERENCES fact(id),
   serves TEXT NOT NULL DEFAULT 'line' CHECK (serves IN ('line', 'address', 'operation', 'second', 'instruction')),
   station_title TEXT NOT NULL DEFAULT '', -- Title of the part's queue in results. Empty: the part has no queue.
-  -- Number of servers. A block type: one per working part of this type in the block. '': one. 'unlimited': no queueing.
+  -- Number of servers. '' means one server, and 'unlimited' means no queueing. If this is a block type, each working part
+  -- of that type in the block is one server.
   servers TEXT NOT NULL DEFAULT '',
   -- Squared coefficient of variation of the service time: 1 for exponential, 0 for constant.
   service_cv2 REAL NOT NULL DEFAULT 1 CHECK (service_cv2 >= 0),
@@ -65,7 +66,8 @@ CREATE TABLE block_type (
   -- The machine option that gives the block's size, in megabytes of 1,048,576 bytes.
   -- If empty, the block's fact for the property "size" gives the size.
   size_option TEXT NOT NULL DEFAULT '',
-  -- Clause about the bay that the block needs, for the message that it does not fit: "it needs a XAUI connector".
+  -- The bay that the block needs, as a clause for the message about a block that does not fit: "it needs a XAUI
+  -- connector".
   needs TEXT NOT NULL DEFAULT '',
   -- Noun for the part in sentences: "unit". If empty, the title is used.
   noun TEXT NOT NULL DEFAULT '', CHECK ((rate IS NULL) = (station_title = '' OR serves = 'second'))
@@ -147,7 +149,8 @@ CREATE TABLE policy (
   title TEXT NOT NULL, -- Heading of the reports of the policy's operating systems.
   near TEXT NOT NULL CHECK (near <> ''), everything TEXT NOT NULL,
   pages TEXT NOT NULL, -- The system call that returns the location of pages; empty if there is none.
-  checks TEXT NOT NULL -- The question that an administrator's checks answer.
+  -- The question that the checks of Policy::checks() answer for an administrator: "Is memory affinity on?"
+  checks TEXT NOT NULL
 ) STRICT;
 
 -- Operating systems, in order of release within a policy. The flags are their placement features. `locality`: the system
@@ -455,7 +458,8 @@ CREATE TABLE plot (
   CHECK ((vary = 'scenario') = (most = 0) AND least <= most AND most <= CASE doubling WHEN 1 THEN 1048576 ELSE 100000 END)
 ) STRICT;
 
--- One point, at `x`, of a curve of scenarios. If `x` is 0: the scenario that a swept curve varies.
+-- A curve of a plot. If `x` is 0, the curve is a sweep of the scenario. Otherwise, the scenario is one point of the curve,
+-- at `x`.
 CREATE TABLE plot_curve (
   plot TEXT NOT NULL REFERENCES plot(id), title TEXT NOT NULL, scenario TEXT NOT NULL, x REAL NOT NULL DEFAULT 0,
   PRIMARY KEY (plot, title, x)
@@ -485,7 +489,7 @@ CREATE TABLE rule_fix (rule TEXT PRIMARY KEY REFERENCES rule(id), query TEXT NOT
 --   {n}          the part's number: counted over the lines with the same beginning, or from the numbers that its bus
 --                reserves; {n+8}: plus 8
 --   {bus}        the {n} of the part that contains it
---   {unit}       the part's number there, from table `probe_unit`
+--   {unit}       the part's number on its bus, from table `probe_unit`
 --   {number}     the number at the end of its bay's name
 --   {KB}, {hex}  the part's size in units of 1,024 bytes, and in bytes
 --   {rate}       rate of the part that contains it, in MB/s

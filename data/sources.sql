@@ -25,7 +25,7 @@ INSERT INTO source(id, brief, title, author, publisher, date, number) VALUES
    '', 'Sun Microsystems; OpenSolaris, illumos', '2005', ''),
   ('sunfire-platform', 'Sun Fire platform manual', 'Sun Fire Midrange Systems Platform Administration Manual',
    '', 'Sun Microsystems', '', '819-5088-10'),
-  ('sunos-ipc-log', 'SunOS console log of an IPC', 'Console messages of SunOS 4.1.4 on a SPARCstation IPC, a sun4c like the SPARCstation 1+ and 2',
+  ('sunos-ipc-log', 'SunOS console log of an IPC', 'Console messages of SunOS 4.1.4 on a SPARCstation IPC, which has the sun4c architecture of the SPARCstation 1+ and 2',
    '', '', '14 October 1994', ''),
   ('fdisk-sun', 'fdisk source', 'Source code of Linux fdisk: predefined Sun disks (fdisksunlabel.c)',
    '', 'util-linux', '', ''),

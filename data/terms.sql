@@ -414,7 +414,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('postbox', 'postbox', 'A slot of 64 bytes in the memory of another node. MPI writes short messages and notices of long messages into it.', '001-firelink', 'Section 4'),
   ('eager', 'eager', 'A protocol that sends a message at once and relies on free buffer space at the receiver.', '001-firelink', 'Section 4'),
   ('rendezvous', 'rendezvous', 'A protocol in which the sender first asks for buffer space. Only then does it send the long message.', '001-firelink', 'Section 4'),
-  ('general-polling', 'general polling', 'A mode in which a receiver checks all connections, not one. The published 3.7 µs (no data, another cluster) and 5 µs (directed polling) do not show which mode is faster.', '001-firelink', 'Section 4'),
+  ('general-polling', 'general polling', 'A mode in which a receiver checks all connections, not one. Its published 3.7 µs (no data, another cluster) cannot be compared with the 5 µs of directed polling.', '001-firelink', 'Section 4'),
   ('mpi', 'MPI', 'Message Passing Interface: the interface through which programs on several machines send each other data.', '001-firelink', 'Section 4'),
   ('ping-pong', 'ping-pong', 'Two processes send one message back and forth. Half of the round-trip time is its latency.', '001-firelink', 'Section 5.2');
 INSERT INTO term_word(term, word) VALUES

@@ -83,17 +83,17 @@ void addAdviseCommand(CLI::App& app, Globals& globals) {
                         "scenario");
     addFormat(*command, globals);
     command->footer(
-        "JSON: {machine, scenario, workload {id, title}, now (as total of solve, or null),\n"
-        "  questions[] {question, choices[] {id, title, recommended, reason, source, locator, is_set (already set),\n"
-        "  edits[] (that apply it), why_not (why it is not possible, or null), brings_nothing (it increases neither\n"
-        "  capacity nor speed, while another choice does), effect (loss, none or gain in the model; null if the "
-        "choice\n"
-        "  is set or the effect is unknown; a loss or none is never recommended), total (as in solve, or null),\n"
-        "  gain_percent (of throughput over now, or null), carries (multiple of the current load before a part "
-        "reaches\n"
-        "  its limit, if all work arrives at a rate, or null; gain_percent then refers to it), then_first (that "
-        "part),\n"
-        "  measured[] (with the fields of evidence --json)}}}. The first choice is the source's recommendation.\n"
+        "JSON: {machine, scenario, workload {id, title}, now, questions[] {question, choices[] {id, title,\n"
+        "  recommended, reason, source, locator, is_set, edits[], why_not, brings_nothing, effect, total,\n"
+        "  gain_percent, carries, then_first, measured[]}}}. The first choice is the source's recommendation.\n"
+        "  now is the current total, as in solve, or null. is_set is true if the choice is already set. edits[] apply\n"
+        "  the choice. why_not says why the choice is not possible, or is null. brings_nothing is true if the choice\n"
+        "  increases neither capacity nor speed, while another choice does. effect is loss, none or gain in the\n"
+        "  model; null if the choice is set or the effect is unknown. A choice with effect loss or none is never\n"
+        "  recommended. total is as in solve, or null. gain_percent is the gain of throughput relative to now, or\n"
+        "  null. If all work arrives at a rate, carries is the multiple of the current load before a part reaches its\n"
+        "  limit, then_first is that part, and gain_percent refers to carries. Otherwise, carries is null. measured[]\n"
+        "  has the fields of evidence --json.\n"
         "Exit status 2: no source gives recommendations for this machine.");
     command->callback([&globals, arguments] { adviseScenario(globals, *arguments); });
 }

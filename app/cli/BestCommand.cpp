@@ -58,7 +58,7 @@ SparePart sparePartOf(const std::string& word, const LoadedScenario& loaded) {
     }
     throw InputError("", "--spare", word,
                      words.empty() ? "no value, because no board, no disk with data and no link can fail here"
-                                   : listWithOr(words) + "; a disk needs data of the scenario",
+                                   : listWithOr(words) + "; disk is allowed only if a disk stores data of the scenario",
                      "omit --spare");
 }
 
@@ -220,7 +220,7 @@ void printText(const Best& best, const LoadedScenario& loaded) {
               << "\nbefore        " << sideText(best.before) << "\nafter         "
               << (!best.edits.empty() ? sideText(best.answer)
                   : best.carries      ? "unchanged: nothing better was found"
-                                      : "unchanged: no configuration carries the target")
+                                      : "unchanged: no configuration meets the target")
               << '\n';
     const auto comparison = best.edits.empty() ? std::nullopt : comparisonOf(best);
     if (comparison)
@@ -302,7 +302,7 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         ->add_option("-o,--output", arguments->file,
                      "Write the resulting scenario to a file; with -, print only the scenario")
         ->type_name("FILE")
-        ->check(outputFile({".boardset"}, "draw writes an .svg file of a scenario"));
+        ->check(outputFile({".boardset"}, "to write an .svg file, use boardset-cli draw"));
     addFormat(*command, globals);
     command->footer(
         "The result is never worse than the scenario's own placement and the placements of the machine's operating\n"
@@ -330,7 +330,7 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         "  boards (null if the machine is one board), processors, throughput, mean_latency_ns, failed (part whose\n"
         "  failure leaves the least), failed_throughput, bottleneck, carries, reason (why not); unknown values are\n"
         "  null} (every configuration that was tried). A search on a configuration ends when it carries the load, so\n"
-        "  its throughput can be below the highest. Exit status 2: nothing to search, or no configuration carries the\n"
+        "  its throughput can be below the highest. Exit status 2: nothing to search, or no configuration meets the\n"
         "  target.");
     command->callback([&globals, arguments] { findBestOf(globals, *arguments); });
 }

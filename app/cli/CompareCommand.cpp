@@ -162,10 +162,9 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
     command->add_option("A", arguments->a, scenarioHelp)->required();
     command->add_option("B", arguments->b, "Scenario to compare with A")->required();
     command
-        ->add_option(
-            "-o,--output", arguments->file,
-            "Also write a figure with both diagrams to an SVG file; with -, print only the figure. It contains "
-            "both scenarios; other commands read B from it.")
+        ->add_option("-o,--output", arguments->file,
+                     "Also write a figure with both diagrams to an SVG file; with -, print only the figure. The figure "
+                     "contains both scenarios; other commands read B from it.")
         ->type_name("FILE")
         ->check(outputFile({".svg"}, "for PNG or PDF, compare the scenarios in the window and export the comparison"));
     addMethod(*command, arguments->method);
@@ -179,11 +178,12 @@ void addCompareCommand(CLI::App& app, Globals& globals) {
         "  reason, ways[] {device, before[], after[], more_switches}, limits[], measured[]}.\n"
         "Ratios are B over A. locality_ns + contention_ns + mix_ns is the change of the mean latency; mix_ns comes\n"
         "from a different mix of operations. throughput_ratio, latency_ratio and the three _ns numbers are null if a\n"
-        "side is overloaded, or if A and B count different units, such as lines and packets. The last four are also\n"
-        "null if threads share processors differently. reason says why; otherwise it is null.\n"
+        "side is overloaded, or if A and B count different units, such as lines and packets. latency_ratio and the\n"
+        "three _ns numbers are also null if threads share processors differently. reason says why a number is null;\n"
+        "if none is null, reason is null.\n"
         "ways[] lists devices of the same machine whose route to memory differs; before[] and after[] name the blocks\n"
-        "from the device to its bridge. more_switches is the number of switches on the route after minus before (0 if\n"
-        "the device has no route after). limits[] lists what the model leaves out about the options that differ.\n"
+        "from the device to its bridge. more_switches is the number of switches on the route in B minus that in A (0\n"
+        "if the device has no route in B). limits[] lists what the model leaves out about the options that differ.\n"
         "measured[] (with the fields of evidence --json) lists published figures of A, of B, and of B over A.\n"
         "Exit status 2: nothing runs on a side, or a side is overloaded.");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });

@@ -23,7 +23,7 @@ OrderedJson numberJson(auto value, const std::string& unit = {}) {
     return {{"value", value}, {"unit", textOrNull(writtenUnit(unit))}};
 }
 
-/// Adds the numbers in a message under the names of their placeholders; a repeated name becomes "share_2".
+/// Adds the numbers in a message, each under the name of its placeholder. A second "share" gets the name "share_2".
 void addNumbers(const Message& message, OrderedJson& numbers) {
     for (const auto& [name, argument] : message.arguments) {
         std::string key = name;
@@ -36,7 +36,7 @@ void addNumbers(const Message& message, OrderedJson& numbers) {
     }
 }
 
-/// Returns the numbers of a value by name; a value that is a single number has no name.
+/// Returns the numbers in a cell, keyed by name. If the cell is a single number, the key is "value".
 OrderedJson numbersOf(const Cell& cell) {
     OrderedJson numbers = OrderedJson::object();
     if (const auto* message = std::get_if<Message>(&cell.value))
@@ -81,19 +81,20 @@ OrderedJson jsonOf(const Card& card, const std::string& subject) {
     return json;
 }
 
-/// True if a figure begins with the value of a line with the same label: "34 %, address bus of EX0" with "34 %".
+/// True if a figure repeats the value of a line and adds to it.
+/// For example, the figure is "34 %, address bus of EX0" and the line with the same label is "34 %".
 bool extends(const CardLine& figure, const CardLine& line) {
     const Language& language = currentLanguage();
     return figure.key != line.key && language.text(figure.label) == language.text(line.label) &&
            language.text(figure.value).starts_with(language.text(line.value));
 }
 
-/// True if a figure is a sentence below the heading. All others are labelled values, as the lines are.
+/// True if a figure is a sentence below the heading. All other figures are labelled values, like the lines.
 bool isSentence(const CardLine& figure) {
     return figure.label.isEmpty();
 }
 
-/// Returns the labelled values of a card. A number that a figure and a line give is listed only once.
+/// Returns the labelled values of a card. If a figure and a line give the same number, it is listed only once.
 Table describeLines(const Card& card, const Catalog& catalog) {
     Table table{.key = card.key,
                 .title = card.heading,
@@ -174,8 +175,9 @@ void addInspectCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON (with --json): {subject, kind, heading, subtitle, figures {}, lines {}}. figures summarise the subject;\n"
         "  lines are its properties. Both are objects by key: {KEY: {label, value, unit, text}}. value is the number\n"
-        "  in the text, or else the text. A text with several numbers also has numbers {NAME: {value, unit}}. A fact\n"
-        "  also has standing, source, locator, fact and remark. A line about another subject also has subject.\n"
+        "  in the text; without a number, value is the text. A text with several numbers also has\n"
+        "  numbers {NAME: {value, unit}}. A fact also has standing, source, locator, fact and remark. A line about\n"
+        "  another subject also has subject.\n"
         "Exit status 1: the scenario can't be read, or has no such subject.");
     command->callback([&globals, scenario, subject] { inspect(globals, *scenario, *subject); });
 }

@@ -110,7 +110,7 @@ OrderedJson shownJson(const LessonChecker& play) {
             {"numbers", numbers}};
 }
 
-/// Returns paragraphs of text, indented to the column after their label.
+/// Returns text whose paragraphs are indented, so that they begin to the right of their label.
 std::string indented(const std::string& text) {
     constexpr std::string_view gap = "\n             ";
     std::string all;

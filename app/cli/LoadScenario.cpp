@@ -224,7 +224,7 @@ Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std
             throw InputError(inputName(name), error.field, error.value, error.allowed);
         throw InputError(inputName(name), "--method",
                          "exact, for wires, buses and memories with constant service times",
-                         "auto, linearizer or schweitzer, which approximate it, or bounds", "leave out --method");
+                         "auto, linearizer or schweitzer, which are approximate, or bounds", "leave out --method");
     }
 }
 

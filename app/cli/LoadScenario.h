@@ -29,8 +29,9 @@ std::string machinesWith(const std::shared_ptr<const Catalog>& catalog,
 inline constexpr const char* scenarioHelp =
     "Id of a bundled scenario, a .boardset or .svg file, or - for standard input";
 
-/// Returns machine options from words such as "uniboards=4" and "l3=private", as given to `--option`. Throws InputError
-/// for any other word; the error lists the values of that option, or an option of the machine as an example.
+/// Returns machine options from words such as "uniboards=4" and "l3=private", as given to `--option`.
+/// Throws InputError for any other word; the error lists the values of that option,
+/// or an option of the machine as an example.
 Options chosenOptions(const std::vector<std::string>& words, const Machine& machine);
 
 /// Builds a machine with the options given by `--option`.
@@ -40,8 +41,9 @@ std::shared_ptr<const Topology> machineWith(const std::shared_ptr<const Catalog>
 
 using LoadedScenario = Canonical;
 
-/// Loads a scenario: `scenario` is the id of a bundled one, a `.boardset` file, or an `.svg` file drawn by Boardset. A
-/// pipe, or "-" for standard input, supplies the text of such a file. Throws InputError, CatalogError or TopologyError.
+/// Loads a scenario: `scenario` is the id of a bundled one, a `.boardset` file, or an `.svg` file drawn by Boardset.
+/// A pipe, or "-" for standard input, supplies the text of such a file.
+/// Throws InputError, CatalogError or TopologyError.
 LoadedScenario loadScenario(const Globals& globals, const std::string& scenario);
 
 /// Throws InputError if the output would overwrite the input or the catalog; the error names the command-line option
@@ -58,9 +60,11 @@ struct LoadedMachine {
     std::shared_ptr<const Topology> topology;
 };
 
-/// Loads a machine: `subject` is the machine's id, or a scenario as for loadScenario(). A scenario determines options,
-/// boards, domains and failures. The options in `words` (as for `--option`) override the scenario's options; threads
-/// and pages on removed boards are ignored. Throws like loadScenario(), and throws EditError for an impossible option.
+/// Loads a machine: `subject` is the machine's id, or a scenario as for loadScenario().
+/// A scenario determines options, boards, domains and failures.
+/// The options in `words` (as for `--option`) override the scenario's options;
+/// threads and pages on removed boards are ignored.
+/// Throws like loadScenario(), and throws EditError for an impossible option.
 LoadedMachine loadMachine(const Globals& globals, const std::string& subject, const std::vector<std::string>& words);
 
 /// Solves a scenario with the given method.

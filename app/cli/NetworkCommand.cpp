@@ -84,7 +84,7 @@ Json toJson(const Shares& shares) {
 }
 
 /// Lists the overloaded stations.
-/// The object "unstable" itself describes the most loaded station, as in earlier versions.
+/// The fields of the object "unstable" also describe the most loaded station, as in earlier versions.
 Json toJson(const Network& network, const Unstable& unstable) {
     Json stations = Json::array();
     for (const int k : unstable.stations) {

@@ -43,7 +43,7 @@ double readAmount(const JsonField& field, const std::string& name, double fallba
 /// Requires that a field is absent, null or 0, because it doesn't apply to this type of class.
 void requireNothing(const JsonField& field, const std::string& name, const std::string& why) {
     if (field.has(name) && !field.member(name).isNull() && field.member(name).amount() != 0)
-        field.member(name).fail("no such field here, or 0", why);
+        field.member(name).fail("0, or no such field", why);
 }
 
 Station readStation(const JsonField& field, std::size_t index, std::set<std::string>& taken) {
@@ -80,8 +80,8 @@ Matrix readDemands(const JsonField& field, std::size_t classes, std::size_t stat
     if (rows.size() != classes)
         field.fail("one row per class: " + std::to_string(classes));
     if (classes * stations > mostCells) {
-        field.fail("at most " + std::to_string(mostCells) + " demands, and " + std::to_string(classes) +
-                       " classes times " + std::to_string(stations) + " stations are more",
+        field.fail("at most " + std::to_string(mostCells) + " demands, but " + std::to_string(classes) +
+                       " classes times " + std::to_string(stations) + " stations exceed this limit",
                    "combine identical classes or stations");
     }
     Matrix demands(static_cast<Eigen::Index>(classes), static_cast<Eigen::Index>(stations));

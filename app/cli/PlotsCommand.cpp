@@ -84,7 +84,7 @@ void addPlotsCommand(CLI::App& app, Globals& globals) {
         "  mean_latency_ns, bottleneck, utilisation, scenario}], published [{x, throughput, measurement, printed,\n"
         "  error_percent, role, note, scenario}]}].\n"
         "  A knee is the x at which the slowest part would be saturated without queueing. It is null if no part\n"
-        "  saturates, or if vary is not outstanding.");
+        "  saturates, or if vary is not \"outstanding\".");
     addFormat(*command, globals);
     command->callback([&globals, arguments] { plots(globals, *arguments); });
 }

@@ -35,9 +35,10 @@ struct ResultForms {
 /// Prints a result in the requested format. An empty line separates tables in CSV and HTML.
 void printResult(const Globals& globals, const ResultForms& result);
 
-/// Writes JSON to standard output, indented. An object begins with the version of its keys, which changes when a key
-/// changes its meaning or goes away. An array of rows has no version. Text that isn't UTF-8 is replaced, and characters
-/// that control a terminal are escaped.
+/// Writes JSON to standard output, indented.
+/// An object begins with the version of its keys, which changes when a key changes its meaning or goes away.
+/// An array of rows has no version.
+/// Text that isn't UTF-8 is replaced, and characters that control a terminal are escaped.
 void printJson(const OrderedJson& json);
 
 /// Reports that a file was written, as `json` or as text; prints nothing if the file is standard output.

@@ -49,7 +49,7 @@ std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
 std::string howToReplay(const Topology& topology) {
     const auto systems = topology.catalog().systemsOf(topology.machine());
     return systems.empty() ? "no known operating system runs on this machine"
-                           : "add --system " + systems.back().id + " to replay the closest program";
+                           : "add --system " + systems.back().id + " to replay the program closest to this placement";
 }
 
 /// Returns the scenario with the requested program.
@@ -327,7 +327,7 @@ void addReplayCommand(CLI::App& app, Globals& globals) {
         "  Threads and steps count from 1, events from 0. Values of tunables are those after the step of --at, or\n"
         "  after the last step. A value of null means no limit.\n"
         "--answers adds to each solved step total {throughput, unit, mean_latency_ns, zero_load_latency_ns,\n"
-        "  local_share}. To limit the time to a few seconds, long replays are solved only in part: until the solved\n"
+        "  local_share}. To limit the time to a few seconds, the solution of a long replay ends when the solved\n"
         "  placements have 1,500,000 entries for threads, pages and processors. A terminal shows the progress.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"

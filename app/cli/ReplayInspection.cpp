@@ -40,7 +40,8 @@ std::string inspectionText(const ReplayCursor& cursor) {
     const Language& language = currentLanguage();
     const std::string why = replay.policy().whySilent();
     const Message title{why.empty() ? "after step {at} of {length}"
-                                    : "after step {at} of {length}\n{why} These are the answers that calls would give.",
+                                    : "after step {at} of {length}\n"
+                                      "{why} These are the results that such calls would return.",
                         {{"at", cursor.position()}, {"length", replay.length()}, {"why", why}}};
     const std::string text =
         language.text(title) + "\n\n" + tableText(describeThreads(cursor), language) + '\n' +

@@ -131,8 +131,8 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Ans
     return json;
 }
 
-/// Returns the tables of the result: classes and stations. In a text, only the busiest stations are listed, and gains
-/// that are unknown have no column.
+/// Returns the tables of the result: classes and stations.
+/// If `isText` is true, lists only the busiest stations, and omits the column of gains if the gains are unknown.
 std::vector<Table> tablesOf(const Answer& answer, bool isText) {
     const std::vector<SensitivityAnswer> gains = sensitivityOf(answer, shownStations);
     const std::ptrdiff_t all = std::ssize(answer.stations);

@@ -137,8 +137,8 @@ void printLines(const std::vector<std::string>& lines) {
         std::cout << (&each == &lines.front() ? "\n" : "") << each << '\n';
 }
 
-/// Prints a table with a row per point, and the sentences, measurements and limits that belong to it. `reasons` say why
-/// values don't fit.
+/// Prints a table with a row per point. Below it, prints the sentences, measurements and limits of the sweep.
+/// `reasons` say why some values don't fit the machine.
 void printText(const Swept& swept, const std::vector<Point>& points, std::vector<std::string> reasons,
                const Catalog& catalog) {
     const SweepRequest& asked = swept.asked;
@@ -197,7 +197,8 @@ OrderedJson jsonOf(const SweepRequest& asked, const std::vector<Point>& points, 
     for (const SweepQuantity& each : sweepQuantities(loaded))
         if (sort.empty() || each.id.starts_with(sort))
             names.push_back(each.id);
-    const std::string none = sort == "option." ? "no option: this machine has none" : "nothing of that kind here";
+    const std::string none =
+        sort == "option." ? "no option: this machine has none" : "none: this scenario has no quantity of this kind";
     throw InputError(scenario, "--vary", printable(name), names.empty() ? none : alternatives(names, 40),
                      "correct the name");
 }
@@ -269,7 +270,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     const bool fits = std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; });
     const bool isText = globals.format() == OutputFormat::Text && !isStandardOutput(arguments.svg);
     for (const std::string& each : reasons)
-        if (!isText || !fits) // otherwise the reasons are printed below the table
+        if (!isText || !fits) // otherwise printText() prints the reasons below the table
             std::cerr << "boardset-cli: " << printable(name) << ": " << each << '\n';
     const auto isAnswered = [](const Point& each) { return each.at.isSolved && each.overloaded.empty(); };
     globals.exitCode = std::ranges::any_of(points, isAnswered) ? 0 : 2;

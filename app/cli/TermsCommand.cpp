@@ -16,9 +16,9 @@ void listTerms(const Globals& globals, const std::string& word) {
     const Glossary glossary(catalog->terms());
     const std::vector<const Term*> found = glossary.search(word);
     if (found.empty() && !word.empty())
-        throw CatalogError(
-            "WORD: found '" + word.substr(0, 60) +
-            "', which no term has in its name or meaning; allowed: a word from the list of boardset-cli terms");
+        throw CatalogError("WORD: found '" + word.substr(0, 60) +
+                           "', which no term has in its name or meaning; allowed: a word from the list that "
+                           "boardset-cli terms prints");
     printTable(globals, describeTerms(found, *catalog));
 }
 

@@ -57,7 +57,7 @@ std::string wordFor(DirectoryAnswer answer) {
     return answer == DirectoryAnswer::Hit ? "hit" : "miss";
 }
 
-/// Returns the paths of the blocks on the way of a hop. A list stands for blocks at the same distance.
+/// Returns the paths of the blocks that a hop passes, in order. Several blocks at the same distance form a list.
 OrderedJson blocksOf(const Topology& topology, const Hop& hop) {
     OrderedJson blocks = OrderedJson::array();
     for (const std::vector<BlockId>& stage : hop.stages()) {
@@ -128,22 +128,25 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->required();
     command
         ->add_option("--to", arguments->to,
-                     "Target: a memory, a device or the receiver of a message, or a block that contains it; repeat "
-                     "it for each part of a mirror")
+                     "Target: a memory, a device or the receiver of a message, or a block that contains it; for a "
+                     "mirror, repeat the option for each of its parts")
         ->type_name("BLOCK")
         ->allow_extra_args(false);
-    command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")
+    command
+        ->add_option("--state", arguments->state,
+                     "State of the line: clean in memory, or owned by a processor's cache, such as owned:SB1/P0")
         ->type_name("clean|owned:BLOCK")
         ->capture_default_str();
     command->add_option("--operation", arguments->operation,
-                        "Id of the operation, or help for a list; default: the first one that can begin there");
+                        "Id of the operation, or help for a list; default: the first one that the requester can begin");
     command->add_option("--server", arguments->server, "The part that serves the operation, if it needs one");
     command
         ->add_option("--directory", arguments->directory, "Result of a directory lookup, if there is one; default: hit")
         ->type_name("hit|miss");
     command
         ->add_option("--outcome", arguments->outcomes,
-                     "The outcome to follow for the number that gives its share; default: the likelier one; repeatable")
+                     "Outcome to follow, hit or miss, where NUMBER gives the share of hits; default: the likelier "
+                     "outcome; repeatable")
         ->type_name("NUMBER=hit|miss")
         ->allow_extra_args(false);
     command->add_option("--option", arguments->options, "Set an option that show MACHINE lists; repeatable")

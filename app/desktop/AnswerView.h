@@ -44,8 +44,9 @@ public:
     CardModel* unknown() { return &m_unknown; } ///< Customers that run, but whose speed no source gives.
     const CardModel* unknown() const { return &m_unknown; }
     TableModel* stations() { return &m_stations; }
-    /// Returns the numbers of a station's row: `use`, `limit` (1 if the station has no limit of its own) and `station`
-    /// (its index in the queueing network). Also returns the `kind` and the id of the `part` that it belongs to.
+    /// Returns the values of a station's row: `use`, `limit`, `station`, `kind` and `part`.
+    /// `limit` is 1 if the station has no limit of its own. `station` is its index in the queueing network.
+    /// `kind` and `part` are the kind and id of the part that the station belongs to.
     Q_INVOKABLE QVariantMap stationAt(int row) const;
     /// Waits until every gain is solved; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }

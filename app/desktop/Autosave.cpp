@@ -69,7 +69,8 @@ QString writeCopy(const Scenario& scenario, const Origin& origin, const QString&
     try {
         const Origin before = readOrigin(copy);
         if (!QFile::exists(originOf(copy)) || before.mark != origin.mark || before.path != origin.path) {
-            QFile::remove(copy); // this copy belongs to another file, and must not be found beside the new origin
+            // an existing copy belongs to another file, so it is removed before the new origin is written
+            QFile::remove(copy);
             writeAtomically(origin.mark.toStdString() + '\n' + pathOf(origin.path).string(),
                             originOf(copy).toStdString());
         }

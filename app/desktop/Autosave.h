@@ -22,9 +22,11 @@ struct OrphanRow {
     ROW_ROLES(OrphanRow, key, name, reason);
 };
 
-/// Writes a copy of the scenario while it has unsaved changes. The copy is written at most a few seconds after a
-/// change, even if further changes follow. Each window locks its own copy. If the window of a copy no longer exists, a
-/// crash left the copy. Another window offers and locks such a copy; only the user removes it.
+/// Writes a copy of the scenario while it has unsaved changes.
+/// The copy is written at most a few seconds after a change, even if further changes follow.
+/// Each window locks its own copy.
+/// If the window of a copy no longer exists, a crash left the copy.
+/// Another window offers and locks such a copy; only the user removes it.
 class Autosave : public QObject {
     Q_OBJECT
     QML_ELEMENT

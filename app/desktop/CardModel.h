@@ -10,8 +10,9 @@
 
 namespace boardset {
 
-/// A figure or line of a card as text. `tone` is that of the change, or "strong" for an emphasised value. `badge` is
-/// the standing of a fact. A click opens the derivation of the value, or shows the item that it names.
+/// A figure or line of a card as text.
+/// `tone` rates the change, or is "strong" for an emphasised value. `badge` is the standing of a fact.
+/// A click opens the derivation of the value, or shows the item that the value names.
 struct ShownLine : public boardset::ShownCell { // qualified, so that Qt 6.4 finds the base class for QML
     Q_GADGET
     Q_PROPERTY(QString heading MEMBER heading CONSTANT)
@@ -33,7 +34,7 @@ public:
     QString place; ///< Short citation of the source of the value; empty if there is none.
     QString change;
     int trend = 0;  ///< Sign of the change.
-    QString detail; ///< One text per line.
+    QString detail; ///< Texts below the value, one per line.
     QString spoken; ///< The value and its change for a screen reader.
     int kind = 0;   ///< Subject::Kind that a click opens; Machine if it opens nothing.
     QString id;     ///< Id of the subject of this kind.
@@ -43,7 +44,8 @@ public:
     ROW_ROLES(ShownLine, line);
 };
 
-/// A card. The lines have a row each, so that a view keeps the items of the lines that stay. ResultCard.qml shows it.
+/// A card, which ResultCard.qml shows.
+/// Each line of the card is a row, so that a view keeps the items of unchanged lines.
 class CardModel : public QObject {
     Q_OBJECT
     QML_ELEMENT

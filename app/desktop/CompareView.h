@@ -41,8 +41,10 @@ public:
     bool isSame() const { return hasA() && m_document.kept()->scenario == m_document.scenario(); }
     TableModel* differences() { return &m_differences; }
     ReportedComparison reported() const; ///< Returns the comparison for a report; empty if nothing differs.
-    /// Returns the contents of a figure, without measurements. `b` is B in the form in which files contain it. Call
-    /// only if there is an A. The figure is valid until the document changes.
+    /// Returns the contents of a figure, without measurements.
+    /// `b` is B as it is saved in files.
+    /// Call only if there is an A.
+    /// The figure is valid until the document changes.
     ComparedFigure figure(const Scenario& b) const;
     /// Highlights in A and in B the parts that a difference names.
     /// If `on` is false, removes this highlight, unless the pointer has since moved to another difference.

@@ -210,12 +210,13 @@ void Document::compareWithOpened() {
         m_before = {snapshotter(0)(), m_history.steps().front().scenario, {}};
         return Q_EMIT changed();
     }
-    const Scenario& opened = m_history.steps().front().scenario; // this scenario's steps belong to another program
+    // the opened scenario is replayed again, because the open replay belongs to the changed program
+    const Scenario& opened = m_history.steps().front().scenario;
     const Canonical saved{opened, machineOf(opened, m_catalog, {m_snapshot->topology, m_baseTopology})};
     ReplaySession replays;
     openReplay(replays, saved);
     m_kept = {snapshotOf(saved, std::move(replays), m_snapshot->topology), opened, {}};
-    m_earlier = m_kept; // this state remains after A is cleared
+    m_earlier = m_kept; // kept separately, so that this state remains when A is cleared
     Q_EMIT keptChanged();
     Q_EMIT changed();
 }
@@ -254,7 +255,7 @@ OpenDocument Document::open(OpenDocument work) {
 }
 
 OpenDocument Document::replace(OpenDocument work, std::shared_ptr<const Topology> topology) {
-    // The position in the previously open program does not determine the position in another program.
+    // An empty replay session, because the position in the previous program has no meaning in another program.
     const auto snapshot = newSnapshot({work.history.current(), topology}, {}, topology);
     m_worker.stop();
     m_next = nullptr;

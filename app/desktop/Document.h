@@ -61,8 +61,8 @@ public:
     std::shared_ptr<const ScenarioSnapshot> suspended() const { return m_suspended.snapshot; }
     /// Answer with which the results are compared: the answer of A if there is an A, otherwise the previous answer.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
-    /// Title of the edit that led to the shown state (shownStep()) or to A (keptStep()).
-    /// Empty if there was no edit.
+    /// shownStep() is the title of the edit that led to the shown state, and keptStep() that of the edit that led to A.
+    /// A title is empty if there was no edit.
     const std::string& shownStep() const { return m_shown.step; }
     const std::string& keptStep() const { return m_kept.step; }
     /// Everything that the window currently shows; a later change does not alter this snapshot.
@@ -102,7 +102,8 @@ public:
     /// Without a program, these are the shown scenario and machine.
     Canonical whole() const;
     /// Returns a function that computes the state at another position: a step of the replay,
-    /// or a step of the history if there is no replay. The function may be called later and on any thread.
+    /// or a step of the history if there is no replay.
+    /// The function may be called later and on any thread.
     std::function<std::shared_ptr<const ScenarioSnapshot>()> snapshotter(int place) const;
 
     /// Compares the results with the results at opening instead of the results of the previous step.
@@ -158,7 +159,7 @@ Q_SIGNALS:
     void savedChanged(); ///< isModified() may have changed without an edit.
 
 private:
-    /// Change of the shown replay; receives the scenario that is saved when the change is applied.
+    /// A change of the shown replay. `saved` is the saved scenario at the time when the change is applied.
     using ReplayChange = std::function<void(ReplaySession&, const Canonical& saved)>;
 
     /// A snapshot that can be shown, and the saved scenario that belongs to it.

@@ -14,7 +14,8 @@ namespace boardset {
 
 namespace {
 
-/// Plays a page at a multiple of its size. The player aligns shapes to whole pixels, which are finer then.
+/// Draws a page at a multiple of its size.
+/// The player aligns shapes to whole pixels, so in an enlarged page they are closer to their exact positions.
 void playEnlarged(QPainter& painter, const picture::DrawnPage& page, double scale) {
     constexpr double dot = 4; // length of a dash in a file
     PicturePlayer player;
@@ -33,7 +34,7 @@ void playEnlarged(QPainter& painter, const picture::DrawnPage& page, double scal
             play(each);
             continue;
         }
-        picture::Primitive dash = each; // the player's own dashes would not be enlarged
+        picture::Primitive dash = each; // the length of the player's own dashes does not depend on the scale
         dash.edge = picture::Mark::Edge::Solid;
         for (const auto& [from, to] : picture::dashesOf(each.path, dot, 2 * dot)) {
             dash.path = {from, to};
@@ -66,7 +67,7 @@ QString writeFigure(const ComparedFigure& figure, const QUrl& file) {
         };
         return writePdfPage(page.title, size, play, file);
     }
-    constexpr double scale = 2; // finer than the screen, because figures are printed and projected
+    constexpr double scale = 2; // higher resolution than the screen, because figures are printed and projected
     QImage image((size * scale).toSize(), QImage::Format_RGB32);
     if (!image.isNull()) {
         QPainter painter(&image);

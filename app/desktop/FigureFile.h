@@ -9,8 +9,9 @@
 
 namespace boardset {
 
-/// Writes the figure as SVG, PDF or PNG, depending on the suffix of the file. A PNG image has twice the size of the
-/// figure. Returns why it failed, as a sentence; empty on success.
+/// Writes the figure as SVG, PDF or PNG, depending on the suffix of the file.
+/// A PNG image has twice the size of the figure.
+/// Returns why it failed, as a sentence; empty on success.
 QString writeFigure(const ComparedFigure& figure, const QUrl& file);
 
 } // namespace boardset

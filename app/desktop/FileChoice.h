@@ -31,8 +31,9 @@ public:
     QUrl file() const; ///< Path of the file, with the suffix added if the name has none; empty if there is no name.
     bool isThere() const { return QFileInfo(file().toLocalFile()).isFile(); } ///< True if the file exists.
 
-    /// Starts with the given name in the folder of `lastFile`. If that folder does not exist or `lastFile` is empty,
-    /// starts in the documents folder or, if there is none, in the home folder.
+    /// Starts with the given name in the folder of `lastFile`.
+    /// If that folder does not exist or `lastFile` is empty, starts in the documents folder or, if there is none,
+    /// in the home folder.
     Q_INVOKABLE void begin(const QString& lastFile, const QString& name);
     /// Changes to the folder with the given absolute or relative path; returns false if there is no such folder.
     Q_INVOKABLE bool enter(const QString& path);

@@ -405,8 +405,8 @@ bool Files::saveAt(QString path) {
 
 void Files::rename(const QString& title) {
     const std::string& now = m_document.base().title;
-    const bool isSame =
-        title.trimmed() == format::text(Message{now}); // otherwise the translation would become the title
+    // if the user has not changed the text, the English title stays, not its translation
+    const bool isSame = title.trimmed() == format::text(Message{now});
     const QString refusal = m_document.perform(Rename{isSame ? now : title.trimmed().toStdString()});
     if (!refusal.isEmpty())
         m_problem.show(tr("Can't rename the scenario"), refusal);

@@ -13,10 +13,11 @@
 
 namespace boardset {
 
-/// Opens and saves scenarios on request. If a file has unsaved changes, every request* function first emits askSave(),
-/// and continues when answer() allows it. Changes to a scenario without a file are saved without a question, and back()
-/// returns to them. Only requestQuit() also asks about such changes. If an action fails, the window shows a problem and
-/// the document stays unchanged.
+/// Opens and saves scenarios on request.
+/// If a file has unsaved changes, every request* function first emits askSave(), and continues when answer() allows it.
+/// Changes to a scenario without a file are saved without a question, and back() returns to them.
+/// Only requestQuit() also asks about such changes.
+/// If an action fails, the window shows a problem and the document stays unchanged.
 class Files : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -60,8 +61,10 @@ public:
         request([this, path] { openFile(path); });
     }
     Q_INVOKABLE void requestBundled(const QString& id);
-    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson. These changes are not
-    /// saved when the learner leaves the scenario, and do not replace edits that were saved before.
+    /// Opens the bundled scenario of a lesson.
+    /// Changes until endLesson() belong to the lesson.
+    /// These changes are not saved when the learner leaves the scenario,
+    /// and do not replace edits that were saved before.
     void requestLesson(const QString& id);
     void endLesson();
     /// Opens a scenario that is not in a file and contains none of the user's work, such as a point of a plot.

@@ -13,7 +13,8 @@ QStringList shownKinds();
 QStringList shownDialogs();
 
 /// Returns the reason why the first screen cannot show a target, with the allowed values;
-/// empty if the target can be shown. `words` is the value of --show, split at colons.
+/// empty if the target can be shown.
+/// `words` is the value of --show, split at colons.
 QString whyNotShown(Session& session, const QStringList& words);
 
 } // namespace boardset

@@ -19,7 +19,7 @@ QString text(const Quantity& quantity) {
 
 QString tr(const char* words) {
     QString english = QString::fromUtf8(words);
-    // the list of all texts names their context after the namespaces around a call
+    // the translation file groups texts by context: the namespaces around the call that uses the text
     for (const char* context : {"boardset", "boardset::format", "boardset::format::format"})
         if (QString found = QCoreApplication::translate(context, words); found != english)
             return found;

@@ -23,8 +23,8 @@ QString tr(const char* words);
 
 /// A number with `decimals` decimal places and grouped thousands: "8,790", "0.45".
 QString number(double value, int decimals = 0);
-/// A percentage with its sign: "+5.1 %", "−0.6 %", "0 %". A negative number has a true minus sign; the text is never
-/// "-0 %".
+/// A percentage with its sign: "+5.1 %", "−0.6 %", "0 %".
+/// A negative number has a true minus sign; the text is never "-0 %".
 QString signedPercent(double percent);
 
 /// Error text for a file that cannot be written; contains the reason and what to do.

@@ -85,7 +85,7 @@ void GenerationsView::read() {
             const QVariantList numbers{
                 number(catalog, tr("Clock"), each.fact("clock")),
                 number(catalog, tr("Time per address"), each.fact("clocks-per-address")),
-                number(catalog, tr("Address rate at that clock"), each.fact("address-rate")),
+                number(catalog, tr("Address rate at this clock"), each.fact("address-rate")),
                 number(catalog, tr("Published address rate"), each.fact("address-rate-printed")),
                 number(catalog, tr("Cache line"), each.fact("line-size")),
                 number(catalog, tr("Bandwidth of one bus"), each.fact("address-bandwidth")),

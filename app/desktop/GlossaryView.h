@@ -23,8 +23,9 @@ struct TermRow {
     ROW_ROLES(TermRow, term, title, also, meaning, place, related);
 };
 
-/// Explains any glossary term in the text under a resting pointer, whichever item shows the text. For keyboard users,
-/// explain() explains the terms in the focused item. Items need no preparation for these explanations.
+/// Explains any glossary term in the text under a resting pointer, whichever item shows the text.
+/// For keyboard users, explain() explains the terms in the focused item.
+/// Items need no preparation for these explanations.
 class GlossaryView : public QObject {
     Q_OBJECT
     QML_ELEMENT

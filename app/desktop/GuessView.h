@@ -28,8 +28,8 @@ struct GuessRow {
     ROW_ROLES(GuessRow, title, text, guess, verdict, answer, place, scenario, scenarioTitle);
 };
 
-/// Shows one exercise about the open machine. A guess remains until all guesses of its exercise are cleared, even while
-/// other machines are open.
+/// Shows one exercise about the open machine.
+/// A guess remains until all guesses of its exercise are cleared, even while other machines are open.
 class GuessView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -20,8 +20,9 @@ struct SizedMachine {
 /// Number of processors; all strands of a chip count as one processor.
 std::size_t processorsOf(const Topology& topology);
 
-/// Returns the machines, grouped by family. In a family, machines are in ascending order of their number of processors,
-/// then of their number of rows in the latency table. Throws TopologyError if a machine of the catalog cannot be built.
+/// Returns the machines, grouped by family. In a family, machines with fewer processors come first.
+/// Machines with equally many processors are sorted by their number of rows in the latency table.
+/// Throws TopologyError if a machine of the catalog cannot be built.
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog);
 
 /// Returns the ids of all scenarios: first the scenarios of the open machine,

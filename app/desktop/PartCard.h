@@ -8,9 +8,10 @@
 
 namespace boardset {
 
-/// Returns the card of the items, or of the machine if there are none. Several items are threads and regions that
-/// exist. Returns nothing if there is one item and the document does not contain it. `ends` are the finish times of the
-/// customers; null while they are being calculated.
+/// Returns the card of the items, or of the machine if there are none.
+/// Several items must be existing threads and regions.
+/// Returns nothing for a single item that the document does not contain.
+/// `ends` are the finish times of the customers; null while they are being calculated.
 std::optional<Card> cardOf(const Document& document, const WorkloadItems& items,
                            const std::vector<Completion>* ends = nullptr);
 

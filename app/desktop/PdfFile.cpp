@@ -67,7 +67,7 @@ public:
                                QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
         m_text.setDefaultFont(diagramFont(family, 11, false));
         m_text.setMetaInformation(QTextDocument::CssMedia, QStringLiteral("print"));
-        m_text.setDefaultStyleSheet( // a text layout accepts only sizes of headings that are relative to its text
+        m_text.setDefaultStyleSheet( // Qt supports only heading sizes that are relative to the text size
             QStringLiteral("h1{font-size:x-large}h2{font-size:medium}"));
         m_text.setDocumentMargin(0);
         m_text.documentLayout()->registerHandler(QTextFormat::ImageObject, &m_diagram);

@@ -15,8 +15,9 @@ class QPainter;
 
 namespace boardset {
 
-/// Writes a PDF file with one page, whose size is in pixels. `play` draws the page. Returns why it failed, as a
-/// sentence; empty on success.
+/// Writes a PDF file with one page, whose size is in pixels.
+/// `play` draws the page.
+/// Returns why it failed, as a sentence; empty on success.
 QString writePdfPage(const std::string& title, QSizeF size, const std::function<void(QPainter&)>& play,
                      const QUrl& file);
 
@@ -25,8 +26,8 @@ QString writePdfPage(const std::string& title, QSizeF size, const std::function<
 QString writeDiagramPdf(const Document& document, picture::Palette::Name palette,
                         const std::vector<std::string>& remarks, const QUrl& file);
 
-/// Writes the report of a document (see the core's Report) as HTML, or as PDF if the file name ends in .pdf. Returns
-/// why it failed, as a sentence; empty on success.
+/// Writes the report of a document (see the core's Report) as HTML, or as PDF if the file name ends in .pdf.
+/// Returns why it failed, as a sentence; empty on success.
 QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured,
                     const ReportedComparison& against, const QUrl& file);
 

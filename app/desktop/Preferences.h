@@ -13,9 +13,10 @@
 
 namespace boardset {
 
-/// Settings, with a signal for each group of settings. Each change is written immediately; a change that cannot be
-/// written lasts until the window closes. If the settings file cannot be read, it stays unchanged: the settings start
-/// with their defaults, and changes last until the window closes.
+/// Settings, with a signal for each group of settings.
+/// Each change is written immediately; a change that cannot be written lasts until the window closes.
+/// If the settings file cannot be read, it stays unchanged: the settings start with their defaults,
+/// and changes last until the window closes.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT

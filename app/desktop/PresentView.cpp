@@ -208,7 +208,7 @@ void PresentView::stepBy(int steps) {
     m_showsBefore = false;
     if (!togglesA() && !m_document.showsKept())
         return goTo(at() + steps);
-    if (m_document.showsKept() != (steps < 0)) // A is the first of the two steps
+    if (m_document.showsKept() != (steps < 0)) // the first of the two steps shows A, the second shows B
         swap();
 }
 

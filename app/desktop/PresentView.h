@@ -9,10 +9,11 @@
 namespace boardset {
 
 /// Goes forward and back through the steps of the document's program, or through the history if there is no program.
-/// "After" is the current position. "Before" is the position where the presentation began. If nothing runs at this
-/// position, "before" is the first position at which something runs. Switching between "before" and "after" moves
-/// neither position. While there is an A, "before" is A, which is shown but not edited. If there is an A but no
-/// program, the clicker's two steps are A and B.
+/// "After" is the current position. "Before" is the position where the presentation began.
+/// If nothing runs there, "before" is the first position at which something runs.
+/// Switching between "before" and "after" moves neither position.
+/// While there is an A, "before" is A, which is shown but not edited.
+/// If there is an A but no program, the clicker's two steps are A and B.
 class PresentView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -10,8 +10,9 @@
 
 namespace boardset {
 
-/// A folder that contains an ordinary scenario file for each set of saved edits. A file is named after the scenario's
-/// title and the time. The folder holds at most a hundred files; the user is informed when older files are removed.
+/// A folder that contains an ordinary scenario file for each set of saved edits.
+/// A file is named after the scenario's title and the time.
+/// The folder holds at most a hundred files; the user is informed when older files are removed.
 class RecoveredDocuments : public QObject {
     Q_OBJECT
     QML_ELEMENT

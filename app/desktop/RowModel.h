@@ -36,10 +36,11 @@ template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 #define ROW_SCAN_4(...) ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(__VA_ARGS__))))
 #define ROW_SCAN_1(...) __VA_ARGS__
 
-/// A list of rows. `Row` must declare `roles`: with ROW_ROLES, or as a tuple of RowRole. Rows that
-/// are not comparable by value are compared by their roles. If rows have a `key`, it identifies the row and must be
-/// unique in the list; otherwise, the index identifies the row. If rows have `isReusable()`, the item of a removed row
-/// is given to a new row.
+/// A list of rows.
+/// `Row` must declare `roles`: with ROW_ROLES, or as a tuple of RowRole.
+/// Rows that are not comparable by value are compared by their roles.
+/// If rows have a `key`, it identifies the row and must be unique in the list; otherwise, the index identifies the row.
+/// If rows have `isReusable()`, the item of a removed row is given to a new row.
 template <class Row> class RowModel : public RowListModel {
 public:
     using RowListModel::RowListModel;

@@ -28,8 +28,9 @@ public:
     bool has(const std::string& id) const { return m_read.count(id) > 0; }
     const std::vector<InputError>& unread() const { return m_unread; } ///< Errors of the files that could not be read.
 
-    /// Returns a scenario in canonical form (see resolve()), which is computed on the first request. For an unknown id,
-    /// throws an InputError that lists the existing ids. Also throws the exceptions of Topology::build and resolve.
+    /// Returns a scenario in canonical form (see resolve()), which is computed on the first request.
+    /// For an unknown id, throws an InputError that lists the existing ids.
+    /// Also throws the exceptions of Topology::build and resolve.
     const Scenario& at(const std::string& id) const;
 
     /// Returns the id of the bundled scenario that equals `scenario` in canonical form; empty if there is none.

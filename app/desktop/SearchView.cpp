@@ -70,7 +70,8 @@ int rank(const QStringList& words, const SearchRow& entry) {
     return 2 * best + (best >= Word && entry.target == Subject::Machine ? machineFirst : 0);
 }
 
-/// Returns the rank of an entry if no entry contains all typed words; 0 if its name contains fewer than half of them.
+/// Returns the rank of an entry for a search in which no entry contains all typed words.
+/// Returns 0 if the name of the entry contains fewer than half of the typed words.
 int partialRank(const QStringList& words, const SearchRow& entry) {
     int rank = 0;
     int named = 0;
@@ -220,7 +221,8 @@ void SearchView::addTabs(std::vector<SearchRow>& entries) const {
     add(tr("Times of threads"), tr("In the timeline: when each thread of a program finishes."),
         "drawer:timeline:times");
     add(tr("Plots"), tr("Curves of this machine over a varying quantity, with published points."), "drawer:plots");
-    add(tr("Sweep"), tr("In the plots: results of this scenario while one of its numbers varies, with the knee."),
+    add(tr("Sweep"),
+        tr("In the plots: how the results of this scenario change with one of its numbers, and where the knee is."),
         "drawer:plots:sweep");
 }
 

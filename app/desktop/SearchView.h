@@ -28,8 +28,10 @@ struct SearchRow {
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
-/// The search list that Ctrl+K opens. The window sets the commands. Each command is a string with four fields,
-/// separated by tabs: title, keys, other words separated by semicolons, and "off" if the command is unavailable.
+/// The search list that Ctrl+K opens.
+/// The window sets the commands.
+/// Each command is a string with four fields, separated by tabs: title, keys, other words separated by semicolons,
+/// and "off" if the command is unavailable.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -19,7 +19,7 @@
 namespace boardset {
 
 namespace {
-constexpr double pngScale = 2; // finer than the screen, because exported pictures are printed and projected
+constexpr double pngScale = 2; // higher resolution than the screen, because exported pictures are printed and projected
 
 /// Returns the tab of the side panel that lists search results of a kind; nothing if none lists them.
 std::optional<Preferences::SideTab> sideTabOf(Subject::Kind kind) {
@@ -99,7 +99,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] {
-        if (m_drawer.tab() != Drawer::Timeline) // in this tab, the user is about to make the change to compare
+        if (m_drawer.tab() != Drawer::Timeline) // there, the user makes the change to compare with A
             m_drawer.showTab(Drawer::Differences);
     });
     connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
@@ -112,7 +112,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         goTo(kind, id);
     });
     connect(&m_findings, &FindingsView::wanted, this, &Session::goTo);
-    connect(&m_plots, &PlotsView::refused, this, refusedWith(tr("Can't open the point")));
+    connect(&m_plots, &PlotsView::refused, this, refusedWith(tr("Can't open the point of the plot")));
     connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
     connect(&m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
     connectSweep();
@@ -148,7 +148,7 @@ void Session::keepUnsaved() {
 }
 
 void Session::connectSweep() {
-    connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("Can't open the point")));
+    connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("Can't open the point of the plot")));
     connect(&m_sweep, &SweepView::exportRefused, this, refusedWith(tr("Can't save the sweep")));
     connect(&m_tables, &Tables::refused, this, refusedWith(tr("Can't save the table")));
     connect(&m_tables, &Tables::done, &m_files, &Files::notice);

@@ -91,9 +91,10 @@ class Session : public QObject {
 public:
     /// Paths of the files and folders that a session uses, except scenarios.
     struct StoragePaths {
-        QString settingsFile;   ///< Path of the settings file; empty for the program's own settings.
-        QString autosaveFolder; ///< Folder for autosave copies; created when first needed. Its subfolder `kept` holds
-                                ///< saved edits. The file with the learner's guesses is beside the folder.
+        QString settingsFile; ///< Path of the settings file; empty for the program's own settings.
+        /// Folder for autosave copies; created when first needed.
+        /// Its subfolder `kept` contains saved edits. The file with the learner's guesses is beside the folder.
+        QString autosaveFolder;
     };
 
     /// `start` must already be resolved against its machine. Throws the same exceptions as the constructor of Document.
@@ -148,8 +149,8 @@ public:
     /// Opens a search result if it is a machine or scenario; otherwise selects it.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
     /// Opens an item that the command line requests on the first screen: "why:latency", "inspect:thread:4",
-    /// "source:000-mpo:Table B-2", "side:machines", "present", "compare:sunfire6800-copy-24-local". A tab of the
-    /// drawer is "drawer:plots:1" or "drawer:plots:sweep:threads";
+    /// "source:000-mpo:Table B-2", "side:machines", "present", "compare:sunfire6800-copy-24-local".
+    /// A tab of the drawer is "drawer:plots:1" or "drawer:plots:sweep:threads";
     /// "page:plots:sweep:threads" opens this tab as a page.
     /// The window itself handles all other values.
     Q_INVOKABLE void open(const QStringList& words);
@@ -189,7 +190,8 @@ private:
     void connectAnnouncer();
     void reportExport(const QString& title, const QString& refusal, const QUrl& file);
     /// Shows a tab of the drawer and, if requested, a view in the tab: "drawer:timeline:times", "drawer:plots:1",
-    /// "drawer:plots:sweep:threads". Returns false if the open machine has no such tab.
+    /// "drawer:plots:sweep:threads".
+    /// Returns false if the open machine has no such tab.
     bool showTab(const QStringList& words);
     void showPlot(const QStringList& words);
     void showSideTab(const QStringList& words); ///< Shows a tab of the side panel: "side:machines".

@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// Shows the card of a source. Handles links in the window whose URLs consist of "boardset-source:" and a location as
-/// written by briefOf().
+/// Shows the card of a source.
+/// Handles links in the window whose URLs consist of "boardset-source:" and a location as written by briefOf().
 class SourceView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -62,8 +62,10 @@ ShownCell shownCell(const Cell& cell);
 /// Returns the word for a tone: "good".
 QString wordOf(Tone tone);
 
-/// A table. The role `cells` of a row is a list of ShownCell, one per column for people. Every column also has a role
-/// with the text of its cell. The role has the column's key as its name, or "key" if the column's key is "id".
+/// A table.
+/// The role `cells` of a row is a list of ShownCell, one per column for people.
+/// Every column also has a role with the text of its cell.
+/// The role has the column's key as its name, or "key" if the column's key is "id".
 class TableModel : public boardset::RowListModel { // qualified, so that Qt 6.4 finds the base class for QML
     Q_OBJECT
     QML_ELEMENT
@@ -71,8 +73,8 @@ class TableModel : public boardset::RowListModel { // qualified, so that Qt 6.4 
     Q_PROPERTY(QString title READ title NOTIFY assigned)
     Q_PROPERTY(QVariantList columns READ columns NOTIFY assigned)
 public:
-    /// Creates the model with the columns and rows of a table. Views that use other roles than `cells`
-    /// need the same columns in every table.
+    /// Creates the model with the columns and rows of a table.
+    /// Views that use other roles than `cells` need the same columns in every table.
     explicit TableModel(Table table, QObject* parent = nullptr);
 
     void assign(Table table);

@@ -43,7 +43,8 @@ class TraceView : public boardset::PaneView { // qmllint needs the namespace
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     /// The choices that define the trace: the requester, the operation, its target (a memory, another home or a peer),
-    /// the server, and whether a cache owns the line. A choice that does not apply offers no boards.
+    /// the server, and whether a cache owns the line.
+    /// A choice that does not apply offers no boards.
     Q_PROPERTY(boardset::PartChoice* requester READ requester CONSTANT)
     Q_PROPERTY(boardset::PartChoice* memory READ memory CONSTANT)
     Q_PROPERTY(boardset::PartChoice* server READ server CONSTANT)

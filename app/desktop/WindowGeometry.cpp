@@ -61,7 +61,7 @@ void WindowGeometry::fitFrame() {
         return;
     const QRect room = m_window->screen()->availableGeometry();
     const QMargins frame = m_window->frameMargins();
-    fitTo(m_window->screen()); // the window's minimum size has to shrink first
+    fitTo(m_window->screen()); // first reduces the window's minimum size
     const QRect inside = room.marginsRemoved(frame);
     if (m_window->width() > inside.width() || m_window->height() > inside.height())
         m_window->setGeometry(fitted(m_window->geometry(), inside));

@@ -55,7 +55,7 @@ QString PseudoTranslator::translate(const char* context, const char* text, const
         chosen = Language().translated(chosen, n < 0 ? std::nullopt : std::optional<std::int64_t>(n));
     const QString plain = QString::fromStdString(chosen);
     QString marked;
-    // Brackets around a single placeholder would hide that its argument is not translatable.
+    // A text that is only a placeholder gets no brackets, because they would hide an argument that is not translatable.
     bool hasWords = false;
     int codes = 0;
     for (qsizetype at = 0; at < plain.size();) {
@@ -67,7 +67,7 @@ QString PseudoTranslator::translate(const char* context, const char* text, const
         else
             marked += plain.mid(at, end - at), at = end;
     }
-    constexpr qsizetype word = 6; // the padding wraps like words
+    constexpr qsizetype word = 6; // the padding has spaces, so that it wraps like words
     for (qsizetype pad = 0; pad < (plain.size() + 2) / 3; ++pad)
         marked += pad % word == 0 ? u' ' : u'~';
     return hasWords || codes > 1 ? u'[' + marked + u']' : plain;

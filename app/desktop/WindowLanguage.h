@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// Translates the messages of the core with the installed translators. Numbers have the same format in every language,
-/// because the fields accept only this format.
+/// Translates the messages of the core with the installed translators.
+/// Numbers have the same format in every language, because the fields accept only this format.
 class WindowLanguage : public Language {
 public:
     explicit WindowLanguage(std::string code) : m_code(std::move(code)) {}
@@ -22,8 +22,9 @@ private:
     std::string m_code;
 };
 
-/// A language for tests. Every text with words is in brackets, a third longer and accented, so that a screen shows
-/// which texts are not translatable, do not fit, or consist of several messages.
+/// A language for tests.
+/// Every text with words is in brackets, a third longer and accented,
+/// so that a screen shows which texts are not translatable, do not fit, or consist of several messages.
 class PseudoTranslator : public QTranslator {
 public:
     QString translate(const char* context, const char* text, const char* disambiguation, int n) const override;
@@ -36,8 +37,9 @@ inline constexpr const char* pseudoLanguage = "pseudo";
 /// Returns the languages that --language accepts: English, every language with a translation, and the pseudo-language.
 QStringList languages();
 
-/// Sets the language of the window, and of the core in this program. An empty name selects the first language of the
-/// system that has a translation, or English. Called at most once, before the catalog is opened.
+/// Sets the language of the window, and of the core in this program.
+/// An empty name selects the first language of the system that has a translation, or English.
+/// Called at most once, before the catalog is opened.
 void installLanguage(const QString& name);
 
 } // namespace boardset

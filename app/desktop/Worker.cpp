@@ -87,7 +87,7 @@ void Worker::wait(int milliseconds) {
     }
 }
 
-/// A delivery may start or stop a run; then the remaining deliveries are dropped.
+/// Calls the deliveries that are ready. If a delivery starts or stops a run, drops the remaining deliveries.
 void Worker::take(const std::shared_ptr<Task>& run) {
     if (!run || run != m_run)
         return;

@@ -43,7 +43,7 @@ private:
 /// Records the texts and nouns that the catalog keeps in English. The program translates them where it completes them.
 void recordEnglish(const Catalog& catalog, const Language& recorder) {
     const auto addText = [&](const std::string& text) { recorder.text(Message{text}); };
-    const auto addCounted = [&](const std::string& one) { // a noun that is also the unit of a number and of a rate
+    const auto addCounted = [&](const std::string& one) { // records a noun, and the units of its number and its rate
         noun(one);
         addText(englishPlural(one));
         addText(englishPlural(one) + "/s");
@@ -52,7 +52,7 @@ void recordEnglish(const Catalog& catalog, const Language& recorder) {
         noun(type.noun);
         noun(type.titleNoun);
         addText(type.stationTitle);
-        addText(type.stationTitle.substr(0, type.stationTitle.find(" of {"))); // in the box of the part
+        addText(type.stationTitle.substr(0, type.stationTitle.find(" of {"))); // shown in the part's box
         for (const LinkRule& link : type.links)
             addText(link.title);
         for (const Slot& slot : type.slots) {
@@ -68,7 +68,7 @@ void recordEnglish(const Catalog& catalog, const Language& recorder) {
     for (const Operation& operation : catalog.operations()) {
         addCounted(operation.unit);
         for (const OperationStep& step : operation.steps)
-            noun(step.id); // names packets in derivations
+            noun(step.id); // derivations use the id as the name of packets
     }
     for (const Work& work : catalog.works())
         addCounted(work.customer);

@@ -61,4 +61,4 @@ INSERT INTO sparc_option_rule VALUES
 CREATE TEMP TABLE sparc600_limit AS SELECT * FROM sparc_limit;
 INSERT INTO sparc600_limit VALUES
   (1, 'The guide does not say how programs use memory, the Mbus and the caches. On the buses, the model counts only transfers of disks and printers, not network traffic. It treats memory boards like memory on the system board, although they are 15 % slower.', '2.2.4 Mbus and other Memory Busses'),
-  (2, 'The model assumes that a processor is free whenever the kernel lock is free. Its times differ from a simulation of both by less than a tenth at up to 50 % processor utilisation, and by less than a fifth at 75 %. At 90 %, the simulated times are about one and a half times as long.', '2.10.1 The Kernel Lock');
+  (2, 'The model assumes that a processor is free whenever the kernel lock is free. The times of the model differ from a simulation of both the lock and the processors. The difference is less than a tenth at up to 50 % processor utilisation, and less than a fifth at 75 %. At 90 %, the simulated times are about one and a half times as long as in the model.', '2.10.1 The Kernel Lock');

@@ -3,7 +3,7 @@
 -- Source 004-sun-servers.
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('sparc.system-memory', 'sparc-memory', 'memory', 'Memory of the operating system', 8, 'MB', 'published', '004-sun-servers', '1.2.7 Main Memory Configuration', 'Up to 12 MB for file service (1.1.5).');
+  ('sparc.system-memory', 'sparc-memory', 'memory', 'Memory of the operating system', 8, 'MB', 'published', '004-sun-servers', '1.2.7 Main Memory Configuration', 'Up to 12 MB for file service (section 1.1.5).');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason)
   SELECT m.root || f.id, m.root, 'power-figure', f.title, f.value, f.unit, 'published', '004-sun-servers', '1.3.1.2 Case Study 7', f.reason
   FROM machine m, (SELECT '.supply' AS id, 'power supply' AS title, 1.43 AS value, 'VA' AS unit, 'For each watt that the system draws.' AS reason
@@ -27,7 +27,7 @@ INSERT INTO budget(id, family, title, owner, asked, limited_by, pages, unit, sou
 INSERT INTO budget(id, family, title, owner, asked, limited_by, unit, source, locator) VALUES
   ('sparc-expander', 'sparcserver', 'Address space', 'sbus-expander', 'address-space', 'slot-space', 'MB', '004-sun-servers', '2.3.2 Sbus; Table 6');
 
--- Adds, to the reason of each measured number, the benchmark of appendix A that produced the number.
+-- A benchmark of appendix A produced each measured number. This statement adds its name to the number's reason.
 UPDATE fact SET reason = trim('Measured with ' || CASE WHEN locator LIKE 'Table 1,%' OR locator LIKE 'Table 2,%' OR locator LIKE 'Table 14,%' THEN 'nhfsstone' ELSE 'IOBench' END || '. ' || reason)
   WHERE source = '004-sun-servers' AND standing = 'published'
     AND (locator LIKE 'Table 1,%' OR locator LIKE 'Table 2,%' OR locator LIKE 'Table 14,%' OR locator LIKE 'Table 7,%' OR locator LIKE 'Table 11,%' OR locator LIKE 'Table 12,%' OR locator LIKE 'Table 13,%');

@@ -16,10 +16,10 @@ UPDATE block_type SET serves = 'second', station_title = '{path}', noun = 'disk'
 -- Table 8
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('disk.seek-parts', 'disk-1300-ipi', 'ratio', 'Average seek time, divided by typical seek time', 3, 'ratio', 'published', '004-sun-servers', 'Table 8, footnote 51', 'A typical seek takes a quarter to a third of the average seek time. The table uses a third.'),
-  ('disk.block', 'disk-1300-ipi', 'request-size', 'File-system block', 8, 'KB', 'published', '004-sun-servers', '2.4 Disk Subsystems', ''),
+  ('disk.block', 'disk-1300-ipi', 'request-size', 'Size of a file-system block', 8, 'KB', 'published', '004-sun-servers', '2.4 Disk Subsystems', ''),
   ('disk-104.size', 'disk-104', 'size', 'Size', 104, 'million bytes', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
   ('disk-104.interface', 'disk-104', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', '0 is SCSI, 1 is IPI.'),
-  ('disk-104.format', 'disk-104', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-104.format', 'disk-104', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-104.cache', 'disk-104', 'cache', 'Cache', 8, 'KB', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
   ('disk-104.seek-average', 'disk-104', 'seek-average', 'Average seek', 23, 'ms', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
   ('disk-104.turn', 'disk-104', 'turn', 'Half a rotation', 8.3, 'ms', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
@@ -30,7 +30,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-104.sustained-printed', 'disk-104', 'io-rate', 'Random operations at 65 % utilisation, as published', 27, 'operations/s', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
   ('disk-207.size', 'disk-207', 'size', 'Size', 207, 'million bytes', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
   ('disk-207.interface', 'disk-207', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', '0 is SCSI, 1 is IPI.'),
-  ('disk-207.format', 'disk-207', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-207.format', 'disk-207', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-207.cache', 'disk-207', 'cache', 'Cache', 8, 'KB', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
   ('disk-207.seek-average', 'disk-207', 'seek-average', 'Average seek', 18, 'ms', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
   ('disk-207.turn', 'disk-207', 'turn', 'Half a rotation', 8.3, 'ms', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
@@ -41,7 +41,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-207.sustained-printed', 'disk-207', 'io-rate', 'Random operations at 65 % utilisation, as published', 31, 'operations/s', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
   ('disk-424.size', 'disk-424', 'size', 'Size', 424, 'million bytes', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
   ('disk-424.interface', 'disk-424', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', '0 is SCSI, 1 is IPI.'),
-  ('disk-424.format', 'disk-424', 'choice', 'Format', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-424.format', 'disk-424', 'choice', 'Format', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-424.cache', 'disk-424', 'cache', 'Cache', 64, 'KB', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
   ('disk-424.seek-average', 'disk-424', 'seek-average', 'Average seek', 14, 'ms', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
   ('disk-424.turn', 'disk-424', 'turn', 'Half a rotation', 6.8, 'ms', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
@@ -53,7 +53,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-424.sustained-printed', 'disk-424', 'io-rate', 'Random operations at 65 % utilisation, as published', 50, 'operations/s', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
   ('disk-669.size', 'disk-669', 'size', 'Size', 669, 'million bytes', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
   ('disk-669.interface', 'disk-669', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', '0 is SCSI, 1 is IPI.'),
-  ('disk-669.format', 'disk-669', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-669.format', 'disk-669', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-669.cache', 'disk-669', 'cache', 'Cache', 8, 'KB', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
   ('disk-669.seek-average', 'disk-669', 'seek-average', 'Average seek', 16, 'ms', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
   ('disk-669.turn', 'disk-669', 'turn', 'Half a rotation', 8.3, 'ms', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
@@ -64,7 +64,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-669.sustained-printed', 'disk-669', 'io-rate', 'Random operations at 65 % utilisation, as published', 36, 'operations/s', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
   ('disk-1300-scsi.size', 'disk-1300-scsi', 'size', 'Size', 1300, 'million bytes', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
   ('disk-1300-scsi.interface', 'disk-1300-scsi', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', '0 is SCSI, 1 is IPI.'),
-  ('disk-1300-scsi.format', 'disk-1300-scsi', 'choice', 'Format', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-1300-scsi.format', 'disk-1300-scsi', 'choice', 'Format', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-1300-scsi.cache', 'disk-1300-scsi', 'cache', 'Read cache', 192, 'KB', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
   ('disk-1300-scsi.cache-writes', 'disk-1300-scsi', 'cache', 'Write cache', 48, 'KB', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
   ('disk-1300-scsi.seek-average', 'disk-1300-scsi', 'seek-average', 'Average seek', 11, 'ms', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
@@ -77,7 +77,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-scsi.sustained-printed', 'disk-1300-scsi', 'io-rate', 'Random operations at 65 % utilisation, as published', 60, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
   ('disk-911-ipi.size', 'disk-911-ipi', 'size', 'Size', 911, 'million bytes', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
   ('disk-911-ipi.interface', 'disk-911-ipi', 'choice', 'Interface', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', '0 is SCSI, 1 is IPI.'),
-  ('disk-911-ipi.format', 'disk-911-ipi', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-911-ipi.format', 'disk-911-ipi', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-911-ipi.seek-average', 'disk-911-ipi', 'seek-average', 'Average seek', 15, 'ms', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
   ('disk-911-ipi.turn', 'disk-911-ipi', 'turn', 'Half a rotation', 8.3, 'ms', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
   ('disk-911-ipi.rate', 'disk-911-ipi', 'transfer-rate', 'Transfer rate', 6.0, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
@@ -87,7 +87,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-911-ipi.sustained-printed', 'disk-911-ipi', 'io-rate', 'Random operations at 65 % utilisation, as published', 45, 'operations/s', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
   ('disk-1000-ipi.size', 'disk-1000-ipi', 'size', 'Size', 1000, 'million bytes', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
   ('disk-1000-ipi.interface', 'disk-1000-ipi', 'choice', 'Interface', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', '0 is SCSI, 1 is IPI.'),
-  ('disk-1000-ipi.format', 'disk-1000-ipi', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-1000-ipi.format', 'disk-1000-ipi', 'choice', 'Format', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-1000-ipi.seek-average', 'disk-1000-ipi', 'seek-average', 'Average seek', 15, 'ms', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
   ('disk-1000-ipi.turn', 'disk-1000-ipi', 'turn', 'Half a rotation', 8.3, 'ms', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
   ('disk-1000-ipi.rate', 'disk-1000-ipi', 'transfer-rate', 'Transfer rate', 3.0, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
@@ -97,7 +97,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1000-ipi.sustained-printed', 'disk-1000-ipi', 'io-rate', 'Random operations at 65 % utilisation, as published', 43, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
   ('disk-1300-ipi.size', 'disk-1300-ipi', 'size', 'Size', 1300, 'million bytes', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
   ('disk-1300-ipi.interface', 'disk-1300-ipi', 'choice', 'Interface', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '0 is SCSI, 1 is IPI.'),
-  ('disk-1300-ipi.format', 'disk-1300-ipi', 'choice', 'Format', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '0 is RLL. 1 is ZBR, which stores more data on outer tracks.'),
+  ('disk-1300-ipi.format', 'disk-1300-ipi', 'choice', 'Format', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '0 is run-length-limited encoding (RLL). 1 is zone bit recording (ZBR), which stores more data on outer tracks.'),
   ('disk-1300-ipi.seek-average', 'disk-1300-ipi', 'seek-average', 'Average seek', 11, 'ms', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
   ('disk-1300-ipi.turn', 'disk-1300-ipi', 'turn', 'Half a rotation', 5.53, 'ms', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
   ('disk-1300-ipi.rate-least', 'disk-1300-ipi', 'transfer-rate-least', 'Transfer rate, inner tracks', 3.0, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
@@ -107,8 +107,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-ipi.hot', 'disk-1300-ipi', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.3 GB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-1300-ipi.sustained-printed', 'disk-1300-ipi', 'io-rate', 'Random operations at 65 % utilisation, as published', 60, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '');
 
--- A third-party disk, which is not in the tables. It transfers at 3 MB/s and is otherwise comparable to the 1.3 GB
--- disk.
+-- A third-party disk of case study 7. The tables do not list it. It transfers at 3 MB/s and is otherwise comparable to
+-- the 1.3 GB disk.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('disk-3200-ipi.size', 'disk-3200-ipi', 'size', 'Size', 3200, 'million bytes', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('disk-3200-ipi.rate', 'disk-3200-ipi', 'transfer-rate', 'Transfer rate', 3.0, 'MB/s of 2^20', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'As in Table 8, a megabyte has 1,048,576 bytes.'),
@@ -209,13 +209,13 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-scsi.fsw-time', 'disk-1300-scsi', 'duration', 'Processor time for a sequential write through the file system, SPARCstation 2', 1.56, 'ms', 'published', '004-sun-servers', 'Table 7, 1.3GB SCSI file system, FSW', '');
 
 -- Kernel instructions of each operation: its processor time multiplied by the instruction rate of the measured
--- processor. Other processors execute these instructions in more or less time. The last facts are the times that result
--- from dividing utilisation by rate.
+-- processor. A slower or faster processor executes these instructions in more or less time. The facts with the suffix
+-- `-follows` are processor times calculated as utilisation divided by rate.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT replace(f.id, '-time', ''), f.subject, 'kernel-' || k.id, 'Kernel instructions for a ' || k.title, 'instructions', 'derived', f.source, f.locator,
          'The measured processor time, multiplied by the instruction rate of the measured processor.'
   FROM fact f JOIN kernel_work k ON f.id = f.subject || '.' || k.id || '-time'
-  UNION ALL SELECT replace(f.id, '-time', '-follows'), f.subject, 'duration', 'Utilisation divided by rate, for a ' || k.title, 'ms', 'derived', f.source, f.locator,
+  UNION ALL SELECT replace(f.id, '-time', '-follows'), f.subject, 'duration', 'Processor time, calculated as utilisation divided by rate, for a ' || k.title, 'ms', 'derived', f.source, f.locator,
          iif(k.id LIKE 'f%', 'The result differs from the published time. The model uses the published time, as the guide does.', '')
   FROM fact f JOIN kernel_work k ON f.id = f.subject || '.' || k.id || '-time';
 INSERT INTO fact_term(fact, operand, exponent)
@@ -226,9 +226,9 @@ INSERT INTO fact_term(fact, operand, exponent)
     FROM fact f JOIN kernel_work k ON f.id = f.subject || '.' || k.id || '-time',
          (SELECT '-use' AS operand, 1 AS exponent UNION SELECT '-rate', -1) t;
 
--- Only these two disks were measured. The model assumes that the kernel does the same work for every disk with the same
--- interface. Raw operations were not measured on SCSI; the model scales their IPI values by the ratio of SCSI to IPI for a
--- random read through the file system.
+-- Table 7 has measurements of two disks only, one for each interface. The model assumes that the kernel does the same
+-- work for every disk with the same interface. Raw operations were not measured on SCSI. For these, the model scales the
+-- IPI values by the ratio of SCSI to IPI for a random read through the file system.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT d.id || '.' || k.id, d.id, 'kernel-' || k.id, 'Kernel instructions for a ' || k.title, 'instructions', 'derived', '004-sun-servers', 'Table 7',
          iif(d.id LIKE '%-ipi' OR k.id LIKE 'f%', 'Measured for the 1.3 GB disk with the same interface.',

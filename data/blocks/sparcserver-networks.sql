@@ -31,7 +31,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('token-ring-16.length', 'token-ring-16', 'length', 'Maximum length', 100, 'm', 'published', '004-sun-servers', 'Table 10, 16 Mb token ring', ''),
   ('fddi.media', 'fddi', 'media-rate', 'Rate of the medium', 100, 'Mb/s', 'published', '004-sun-servers', 'Table 10, FDDI', ''),
   ('fddi.rate', 'fddi', 'bandwidth', 'Rate of the medium', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 10, FDDI', ''),
-  ('fddi.effective', 'fddi', 'bandwidth-effective', 'Effective rate', 900, 'KB/s', 'published', '004-sun-servers', 'Table 10, FDDI', 'The rate that a protocol stack of 1992 achieves. The model uses the rate of the medium instead, because this one would count the time of the processor twice.'),
+  ('fddi.effective', 'fddi', 'bandwidth-effective', 'Effective rate', 900, 'KB/s', 'published', '004-sun-servers', 'Table 10, FDDI', 'The rate that a protocol stack of 1992 achieves. It already includes processor time, which the model counts separately. The model therefore uses the rate of the medium instead.'),
   ('fddi.mtu', 'fddi', 'packet-size', 'Longest packet', 4500, 'bytes', 'published', '004-sun-servers', 'Table 10, FDDI', ''),
   ('fddi.length', 'fddi', 'length', 'Maximum length', 62.5, 'km', 'published', '004-sun-servers', 'Table 10, FDDI', ''),
   ('t1-line.media', 't1-line', 'media-rate', 'Rate of the medium', 1.5, 'Mb/s', 'published', '004-sun-servers', 'Table 10, T1 line via HSI', ''),

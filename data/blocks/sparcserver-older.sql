@@ -1,14 +1,14 @@
--- Parts of servers that are older than the SPARCserver 600MP; the guide's case studies start with them. The guide gives no
--- processor speed for the Sun-4/280, the SPARCstation 1+ and the SPARCserver 390, so they have none here. Source
--- 004-sun-servers.
+-- Parts of servers that are older than the SPARCserver 600MP. The guide's case studies start from these servers. The guide
+-- gives no processor speed for the Sun-4/280, the SPARCstation 1+ and the SPARCserver 390, so their processors have no
+-- speed here. Source 004-sun-servers.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, servers) VALUES
   ('sparc-processors-490', 'Processor', 'Runs programs and the kernel', 'container', 'ss490-board.mips', 'instruction', 'processor', 'sparc-cpu-490'),
   ('sparc-processors-unrated', 'Processor', 'Speed unknown: no source states it', 'container', NULL, 'line', '', '');
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title) VALUES
   ('vme-bus-plain', 'VME', 'Backplane without an I/O cache', 'switch', 'vme.rate-plain', 'line', 'VME'),
-  ('sparc-memory-bus-490', 'Memory bus', 'Faster to memory than from memory', 'switch', 'ss490-board.memory-bus', 'line', 'memory bus'),
-  ('sparc-memory-bus-2', 'Memory bus', 'To four interleaved banks', 'switch', 'ss2-board.memory-bus', 'line', 'memory bus');
+  ('sparc-memory-bus-490', 'Memory bus', 'Transfers data to memory faster than from memory', 'switch', 'ss490-board.memory-bus', 'line', 'memory bus'),
+  ('sparc-memory-bus-2', 'Memory bus', 'Connects four interleaved memory banks', 'switch', 'ss2-board.memory-bus', 'line', 'memory bus');
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('sparc-cpu-490', 'SPARC', '22 MIPS, with cache, MMU and block-copy hardware', 'processor'),
   ('sparc-cpu-unrated', 'SPARC', 'With cache and MMU; no source states its speed', 'processor');

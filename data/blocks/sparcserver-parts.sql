@@ -1,22 +1,22 @@
--- Parts that servers of 1992 share: processors, the kernel lock, buses, strings, the contents of boards, and the cost
--- of NFS. Source 004-sun-servers.
+-- Parts that servers of 1992 share: processors, the kernel lock, buses, IPI strings, the contents of boards, and the
+-- cost of NFS. Source 004-sun-servers.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('sparc.packet-time', 'sparc-lock', 'duration', 'Processor time per packet, SPARCstation 2 or SPARCserver 600MP', 0.2, 'ms', 'published', '004-sun-servers', '1.2.5 Networks and Network Interfaces', 'Protocol processing takes most of this time.'),
   ('sparc.packet', 'sparc-lock', 'kernel-packet', 'Kernel instructions per packet', NULL, 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', ''),
   ('dnlc.base', 'sparc-lock', 'count', 'Base number of file names that the kernel caches', 80, 'ratio', 'published', '004-sun-servers', '2.10.4 Directory Name Lookup Cache (DNLC)', ''),
-  ('dnlc.each', 'sparc-lock', 'count', 'Additional file names that the kernel caches per unit of MAXUSERS', 17, 'ratio', 'published', '004-sun-servers', '2.10.4 Directory Name Lookup Cache (DNLC)', 'The default of MAXUSERS is 8 with SunOS and 16 with Solaris 1. The guide recommends 64 for 16 to 32 MB of memory, 128 for 64 to 96 MB, and 160 for more.'),
+  ('dnlc.each', 'sparc-lock', 'count', 'Additional file names that the kernel caches per unit of MAXUSERS', 17, 'ratio', 'published', '004-sun-servers', '2.10.4 Directory Name Lookup Cache (DNLC)', 'MAXUSERS is a setting in the kernel configuration. Its default is 8 with SunOS and 16 with Solaris 1. The guide recommends 64 for 16 to 32 MB of memory, 128 for 64 to 96 MB, and 160 for more.'),
   ('sparc.at-once', 'sparc-cpu', 'outstanding', 'Outstanding operations of a user', 1, 'requests', 'assumed', NULL, '', 'A process waits for each read before it continues.'),
-  ('scsi.rate', 'scsi-bus', 'bandwidth', 'SCSI bus, synchronous', 5, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'SCSI-1, eight bits wide. Host adapters reach 4.1 to 5.0 MB/s (2.4.2).'),
-  ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'SCSI bus, asynchronous', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Used by tape and CD-ROM drives.'),
+  ('scsi.rate', 'scsi-bus', 'bandwidth', 'Data rate of a SCSI bus, synchronous transfers', 5, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'The bus follows SCSI-1 and is eight bits wide. Host adapters reach 4.1 to 5.0 MB/s (2.4.2).'),
+  ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'Data rate of a SCSI bus, asynchronous transfers', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Tape and CD-ROM drives use asynchronous transfers.'),
   ('scsi.hot-random', 'scsi-bus', 'hot-random', 'Utilisation above which random access is slow', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('scsi.hot-sequential', 'scsi-bus', 'hot-sequential', 'Utilisation above which sequential reads are slow', 65, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('scsi.hot-sequential-write', 'scsi-bus', 'hot-sequential-write', 'Utilisation above which sequential writes are slow', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'The guide gives one limit for sequential reads, and another for all other accesses.'),
-  ('scsi.cable', 'scsi-bus', 'length', 'Maximum cable length', 6, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'For single-ended signals. With differential signals, the maximum is 20 m.'),
+  ('scsi.cable', 'scsi-bus', 'length', 'Maximum cable length', 6, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'This limit applies to single-ended signals. With differential signals, the maximum is 20 m.'),
   ('scsi.targets', 'scsi-bus', 'count', 'Disks that the kernel supports on a host adapter', 4, 'slots', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('ipi.rate', 'isp-80', 'bandwidth', 'Rate of a string', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 5, ISP-80 IPI-2 String Controller', ''),
+  ('ipi.rate', 'isp-80', 'bandwidth', 'Data rate of an IPI string', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 5, ISP-80 IPI-2 String Controller', ''),
   ('isp-80.most', 'isp-80', 'count', 'Maximum number of string controllers in a server', 5, 'slots', 'published', '004-sun-servers', '1.2.9.1 Case Study 3', ''),
-  ('ipi.disks', 'isp-80', 'count', 'Disks on a string', 8, 'slots', 'published', '004-sun-servers', '2.3.4 IPI', ''),
-  ('vme.rate', 'vme-bus', 'bandwidth', 'VME rate with an I/O cache', 25, 'MB/s', 'published', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME', 'Direct transfers reach 18 to 25 MB/s. The practical limit is 27.9 MB/s.'),
+  ('ipi.disks', 'isp-80', 'count', 'Maximum number of disks on an IPI string', 8, 'slots', 'published', '004-sun-servers', '2.3.4 IPI', ''),
+  ('vme.rate', 'vme-bus', 'bandwidth', 'VME rate with an I/O cache', 25, 'MB/s', 'published', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME', 'Direct memory access reaches 18 to 25 MB/s. The practical limit of the bus is 27.9 MB/s.'),
   ('sbus.rate-600', 'sbus-600', 'bandwidth', 'SBus rate with write buffers, 20 MHz', 32, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
   ('sbus.rate-20', 'sbus-20', 'bandwidth', 'SBus rate at 20 MHz', 20, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', 'Value for a SPARCstation 1+. The SBus of a SPARCstation 2 has the same clock.'),
   ('sbus.slot', 'sbus-600', 'address-space', 'Address space of a slot', 32, 'MB', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
@@ -25,35 +25,35 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('tri-s.rate', 'tri-s', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, 16Mb token ring', ''),
   ('tri-s.hot', 'tri-s', 'hot', 'Sustainable utilisation', 80, '%', 'assumed', NULL, '', 'The same share as for the servers of Table 1 and for a Network CoProcessor (1.1.6, 1.1.9).'),
   ('ie2.hot', 'ie2', 'hot', 'Sustainable utilisation', 80, '%', 'assumed', NULL, '', 'The same share as for the servers of Table 1 and for a Network CoProcessor (1.1.6, 1.1.9).'),
-  ('ncp.hot', 'network-coprocessor', 'hot', 'Sustainable utilisation', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', '232 of 290 operations per second.'),
-  ('ethernet.hot', 'ethernet', 'hot', 'Utilisation close to the practical limit', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', 'Reached at 400 NFS operations per second. Transmitting stations begin to interfere with each other.'),
-  ('token-ring-16.hot', 'token-ring-16', 'hot', 'Maximum utilisation reached in tests', 41, '%', 'published', '004-sun-servers', '2.5.3 Token Ring (4Mb, 16Mb)', 'Reached in several weeks of tests with 18 stations. According to the guide, the token ring subsystem is a bottleneck.'),
-  ('token-ring-4.hot', 'token-ring-4', 'hot', 'Share of the ring that is available to programs', NULL, '%', 'derived', '004-sun-servers', 'Table 10, 4 Mb token ring; both speeds', ''),
+  ('ncp.hot', 'network-coprocessor', 'hot', 'Sustainable utilisation', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', 'The guide calculates 80 % of 290 operations per second as 232.'),
+  ('ethernet.hot', 'ethernet', 'hot', 'Utilisation close to the practical limit', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', 'An Ethernet reaches this utilisation at 400 NFS operations per second. Transmitting stations then begin to interfere with each other.'),
+  ('token-ring-16.hot', 'token-ring-16', 'hot', 'Maximum utilisation reached in tests', 41, '%', 'published', '004-sun-servers', '2.5.3 Token Ring (4Mb, 16Mb)', 'The tests ran for several weeks, with 18 stations. According to the guide, the token ring subsystem is a bottleneck.'),
+  ('token-ring-4.hot', 'token-ring-4', 'hot', 'Share of the ring''s data rate that is available to programs', NULL, '%', 'derived', '004-sun-servers', 'Table 10, 4 Mb token ring; both speeds', ''),
   ('nfs.ethernet-use', 'ethernet', 'share', 'Utilisation of an Ethernet at 400 NFS operations per second', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', ''),
   ('nfs.bytes', 'ethernet', 'request-size', 'Mean size of an NFS operation on the network', NULL, 'bytes', 'derived', '004-sun-servers', '2.5.1 Ethernet; Table 2, Lance Ethernet', '35 % of 10 Mb/s, divided by 400 operations per second.'),
-  ('ss2-board.nfs-kernel', 'ss2-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SPARCstation 2, 2 networks', 'At maximum load, the processor is never idle.'),
-  ('ss630-board.nfs-kernel', 'ss630-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS630MP, 2 networks', 'At maximum load, the kernel lock is never free.'),
-  ('ss670-board.nfs-kernel', 'ss670-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS670MP, 4 networks', 'At maximum load, the kernel lock is never free.'),
-  ('ss690-board.nfs-kernel', 'ss690-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS690MP, 4 networks', 'At maximum load, the kernel lock is never free.'),
-  ('nfs.brown-load', 'ss690-board', 'nfs-load', 'NFS operations of the Brown mix in an example', 435, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
+  ('ss2-board.nfs-kernel', 'ss2-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SPARCstation 2, 2 networks', 'The processor''s instruction rate, divided by the maximum load. At this load, the processor is never idle.'),
+  ('ss630-board.nfs-kernel', 'ss630-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS630MP, 2 networks', 'The instruction rate of one processor, divided by the maximum load. At this load, the kernel lock is never free.'),
+  ('ss670-board.nfs-kernel', 'ss670-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS670MP, 4 networks', 'The instruction rate of one processor, divided by the maximum load. At this load, the kernel lock is never free.'),
+  ('ss690-board.nfs-kernel', 'ss690-board', 'kernel-nfs-legato', 'Kernel instructions per NFS operation, Legato mix', NULL, 'instructions', 'derived', '004-sun-servers', 'Table 1, SS690MP, 4 networks', 'The instruction rate of one processor, divided by the maximum load. At this load, the kernel lock is never free.'),
+  ('nfs.brown-load', 'ss690-board', 'nfs-load', 'NFS operations of the Brown mix in the guide''s example', 435, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('nfs.brown-use', 'ss690-board', 'share', 'Utilisation of a SPARCserver 690MP by the NFS operations of the example', 30, '%', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
-  ('ss670-board.nfs-brown', 'ss670-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', 'The same as on a SPARCserver 690MP, which has the same load in Table 1.'),
-  ('ss630-board.nfs-brown', 'ss630-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 1', 'The value for a SPARCserver 690MP, scaled by the ratio of the two servers in the Legato mix.'),
-  ('ss2-board.nfs-brown', 'ss2-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 1', 'The value for a SPARCserver 690MP, scaled by the ratio of the two servers in the Legato mix.'),
+  ('ss670-board.nfs-brown', 'ss670-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7', 'The value is the same as for a SPARCserver 690MP, because Table 1 gives the same load for both servers.'),
+  ('ss630-board.nfs-brown', 'ss630-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 1', 'The value for a SPARCserver 690MP, scaled by the ratio of the two servers'' kernel instructions in the Legato mix.'),
+  ('ss2-board.nfs-brown', 'ss2-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', NULL, 'instructions', 'derived', '004-sun-servers', '1.3.1.2 Case Study 7; Table 1', 'The value for a SPARCserver 690MP, scaled by the ratio of the two servers'' kernel instructions in the Legato mix.'),
   ('nfs.legato-writes', 'ss690-board', 'share', 'Writes in the Legato mix', 15, '%', 'published', '004-sun-servers', '2.12 eNFS', ''),
   ('nfs.brown-reads', 'ss690-board', 'share', 'Reads in the Brown mix', 13, '%', 'published', '004-sun-servers', '1.3.1.2 Case Study 7, footnote 10', ''),
   ('nfs.legato-cached', 'nfs-legato', 'share', 'NFS operations without a disk access, Legato mix', 85, '%', 'assumed', NULL, '', 'All operations except writes, which must reach a disk. Reads are found in memory, as in the benchmark of Table 1.'),
   ('nfs.brown-cached', 'nfs-brown', 'share', 'NFS operations without a disk access, Brown mix', 87, '%', 'assumed', NULL, '', 'All operations except reads. The share of reads found in memory depends on the data; a scenario can set it.'),
   ('nfs.disk-part', 'ss690-board', 'share', 'Share of the NFS kernel time spent on disks', 50, '%', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'The guide''s estimate.'),
-  ('sparc.reads', 'oracle', 'count', 'Number of reads of a search', 25600, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', '200 MB in reads of 8 KB.'),
-  ('sparc.packets', 'oracle', 'count', 'Number of packets in the result of a search', 6990, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', '30 MB in packets of 4,500 bytes.'),
+  ('sparc.reads', 'oracle', 'count', 'Number of reads of a search', 25600, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', 'The search reads 200 MB, with 8 KB in each read.'),
+  ('sparc.packets', 'oracle', 'count', 'Number of packets in the result of a search', 6990, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', 'The result is 30 MB, in packets of 4,500 bytes.'),
   ('sparc.user', 'oracle', 'count', 'Program instructions of a search', 0, 'instructions', 'assumed', NULL, '', 'For most databases, no source says how much processor time they use outside the kernel. A scenario can set this number.'),
-  ('sparc.line-second', 'hsi-s', 'kernel-line', 'Kernel instructions for one second of a busy T1 line', 2000000, 'instructions', 'published', '004-sun-servers', '2.6 Internetworking', '2 MIPS on an HSI/S.'),
+  ('sparc.line-second', 'hsi-s', 'kernel-line', 'Kernel instructions for one second of a busy T1 line', 2000000, 'instructions', 'published', '004-sun-servers', '2.6 Internetworking', 'The guide gives 2 MIPS for a busy line on an HSI/S.'),
   ('sparc.batch-step', 'sparc-cpu', 'count', 'Instructions of one step of a batch job', 1000000, 'instructions', 'assumed', NULL, '', 'An arbitrary number. A batch job uses spare capacity, one step after another.');
 -- The value of `nfs.brown-kernel` is 28.5 million instructions per second, times 30 %, divided by 435 operations/s.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
   ('nfs.brown-kernel', 'ss690-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', 19655.172413793105, 'instructions', 'calibrated', '004-sun-servers', '1.3.1.2 Case Study 7',
-   'The guide states once, without a measurement, that 435 operations per second use 30 % of a SPARCserver 690MP. The maximum is therefore 1,450.', 'case7.nfs');
+   'The guide states once, without a measurement, that 435 operations per second use 30 % of a SPARCserver 690MP. The maximum load is therefore 1,450 operations per second.', 'case7.nfs');
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
   SELECT id || '.' || property, id, property, CASE property WHEN 'hot-random' THEN 'Utilisation above which random access is slow' WHEN 'hot-sequential' THEN 'Utilisation above which sequential reads are slow' ELSE 'Utilisation above which sequential writes are slow' END, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'
   FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s' UNION SELECT 'scsi-vme'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential' UNION SELECT 'hot-sequential-write');
@@ -62,7 +62,7 @@ INSERT INTO fact_term(fact, operand, exponent)
 -- Processor time per packet for each network interface. An interface with its own protocol processor uses no time of
 -- the server's processors.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
-  SELECT id || '.packet', id, 'kernel-packet', 'Kernel instructions per packet', 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', iif(id = 'tri-s', 'The board processes some of the protocols itself, but its measured cost is no lower (2.5.3).', '')
+  SELECT id || '.packet', id, 'kernel-packet', 'Kernel instructions per packet', 'instructions', 'derived', '004-sun-servers', '1.2.5 Networks and Network Interfaces', iif(id = 'tri-s', 'The board processes some of the protocols itself. In tests, however, the server still needed as much processor time as for an Ethernet interface (2.5.3).', '')
   FROM block_type WHERE id LIKE 'ss%-board' OR id IN ('sun4-280-board', 'sbus-ethernet', 'fddi-s', 'fddi-dx', 'tri-s', 'ie2');
 INSERT INTO fact_term(fact, operand, exponent) SELECT subject || '.packet', 'sparc.packet', 1 FROM fact WHERE property = 'kernel-packet' AND id <> 'sparc.packet';
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
@@ -86,7 +86,7 @@ INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, se
   ('sparc-lock', 'Kernel lock', 'Only one processor at a time can run the kernel', 'cache', 'ss690-board.mips', 'instruction', 'kernel lock', ''),
   ('scsi-bus', 'SCSI bus', 'Host adapter and up to four disks', 'switch', 'scsi.rate', 'line', '{path}', ''),
   ('vme-bus', 'VME', 'Backplane', 'switch', 'vme.rate', 'line', 'VME', ''),
-  ('sbus-600', 'SBus', 'Buffered on both sides', 'switch', 'sbus.rate-600', 'line', 'SBus', ''),
+  ('sbus-600', 'SBus', 'With write buffers on both sides', 'switch', 'sbus.rate-600', 'line', 'SBus', ''),
   ('sbus-20', 'SBus', '20 MHz', 'switch', 'sbus.rate-20', 'line', 'SBus', '');
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('sparc-cpu', 'SPARC', '28.5 MIPS, with cache and MMU', 'processor');
@@ -112,27 +112,27 @@ INSERT INTO block_type(id, title, summary, role) VALUES
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title) VALUES
   ('sparc-memory-bus', 'Memory bus', '128 bits wide, from the Mbus to memory', 'switch', 'sparc.memory-bus', 'line', 'memory bus');
 INSERT INTO block_type(id, title, summary, role) VALUES
-  ('printer-port', 'Lines', 'With printers and terminals', 'repeater'),
+  ('printer-port', 'Lines', 'To printers and terminals', 'repeater'),
   ('sparc-mbus', 'Mbus', 'Connects processor modules, buses and memory', 'switch'),
   ('sparc-ioc', 'I/O cache', 'Collects VME transfers into lines of 32 bytes', 'switch'),
   ('memory-board', 'Memory board', 'Up to four banks of 64 MB, in two backplane slots', 'container');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('memory-board.bank', 'memory-board', 'size', 'Size of a memory bank', 64, 'MB', 'published', '004-sun-servers', '1.2.9.1 Case Study 3', ''),
   ('memory-board.most', 'memory-board', 'size', 'Maximum memory', 256, 'MB', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'A board with 128 MB has space for another 128 MB.'),
-  ('memory-board.slots', 'memory-board', 'count', 'Backplane slots of a memory board', 2, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'Slots 1 and 2, or 6 and 7. The processors are in slots 4 and 5, and no current board fits in slot 3.'),
-  ('ross-6002.sbus-slot', 'ross-6002', 'count', 'SBus slots that the second module occupies', 1, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'With four processors, three SBus slots are left.'),
+  ('memory-board.slots', 'memory-board', 'count', 'Backplane slots of a memory board', 2, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'A memory board occupies slots 1 and 2, or slots 6 and 7. The processors are in slots 4 and 5. When the guide was written, no available board fitted in slot 3.'),
+  ('ross-6002.sbus-slot', 'ross-6002', 'count', 'SBus slots that the second module occupies', 1, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'With four processors, three SBus slots are available.'),
   ('ross-6002.cache', 'ross-6002', 'cache', 'Cache of each processor', 64, 'KB', 'published', '004-sun-servers', '2.10.2.1 Cache Flushing and the Scheduler', '');
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES ('memory-board', 1, 'memory-board.most'), ('ross-6002', 1, 'ross-6002.contexts');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('tape-8mm.rate', 'tape-8mm', 'transfer-rate', 'Transfer rate', 0.22, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape drive, as published', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'A share of the 1.2 MB/s of asynchronous transfers.'),
+  ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape drive, as published', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'This is a share of the 1.2 MB/s that asynchronous transfers reach.'),
   ('tape-8mm.use', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape drive', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tape drives transfer asynchronously.'),
   ('tape-half-inch.rate', 'tape-half-inch', 'transfer-rate', 'Transfer rate', 1, 'MB/s of 2^20', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'The published 87 % of the bus implies a megabyte of 1,048,576 bytes.'),
-  ('tape-half-inch.use-printed', 'tape-half-inch', 'share', 'Utilisation of a SCSI bus by this tape drive, as published', 87, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'With 1,000,000 bytes in a megabyte, it would be 83 % of the 1.2 MB/s of asynchronous transfers.'),
+  ('tape-half-inch.use-printed', 'tape-half-inch', 'share', 'Utilisation of a SCSI bus by this tape drive, as published', 87, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'With 1,000,000 bytes in a megabyte, the share would be 83 % of the 1.2 MB/s that asynchronous transfers reach.'),
   ('tape-half-inch.use', 'tape-half-inch', 'share', 'Utilisation of a SCSI bus by this tape drive', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tape drives transfer asynchronously.'),
   ('tape-3480.rate-least', 'tape-3480', 'transfer-rate-least', 'Minimum transfer rate', 0.75, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('tape-3480.rate', 'tape-3480', 'transfer-rate', 'Maximum transfer rate', 1.2, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('tape-3480.use', 'tape-3480', 'share', 'Utilisation of a SCSI bus by this tape drive', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'The tape drive uses the whole rate of asynchronous transfers.');
+  ('tape-3480.use', 'tape-3480', 'share', 'Utilisation of a SCSI bus by this tape drive', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'At its maximum rate, the tape drive uses all of the 1.2 MB/s that asynchronous transfers reach.');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT id || '.use', id || '.rate', 1 FROM block_type WHERE id LIKE 'tape-%' AND id || '.use' IN (SELECT id FROM fact)
   UNION ALL SELECT id || '.use', 'scsi.rate-asynchronous', -1 FROM block_type WHERE id LIKE 'tape-%' AND id || '.use' IN (SELECT id FROM fact);
@@ -165,23 +165,23 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
   SELECT b.id, p.path, '.', 'data', 'shared' FROM block_type b, (SELECT 'CD*' AS path UNION ALL SELECT 'tape*' UNION ALL SELECT 'disk*') p
   WHERE b.id IN ('scsi-bus', 'scsi-vme', 'sbus-scsi', 'sbe-s') OR (b.id = 'isp-80' AND p.path = 'disk*');
 
--- Serial lines, and PrestoServe: the processor time that it needs to copy data, and the share of writes for which it
--- avoids a disk access.
+-- PrestoServe boards: their additional processor time, their gain in file service, and the share of writes that need no
+-- disk access. Facts of serial lines and SCSI cables follow.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('presto-sbus.kernel-extra', 'presto-sbus', 'kernel-extra', 'Additional processor time for file service', 5, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more. For disks on VME, the cost is about twice as high.'),
   ('presto-vme.kernel-extra', 'presto-vme', 'kernel-extra', 'Additional processor time for file service', 10, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more.'),
   ('presto.size', 'presto-sbus', 'size', 'Battery-backed memory', 1, 'MB', 'published', '004-sun-servers', '2.8 PrestoServe', ''),
   ('presto.gathered', 'presto-sbus', 'share', 'Writes without a disk access', 50, '%', 'assumed', NULL, '', 'The guide says that most writes to a small area need no disk access (2.8). Their share depends on the data, so the model assumes half.'),
-  ('presto.gain-sbus', 'presto-sbus', 'gain', 'Gain in file service with several processors', 7, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', 'A processor makes the copy without holding the kernel lock.'),
+  ('presto.gain-sbus', 'presto-sbus', 'gain', 'Gain in file service with several processors', 7, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', 'A processor copies the data to the PrestoServe without holding the kernel lock.'),
   ('presto.gain-vme-least', 'presto-vme', 'gain', 'Minimum gain in file service with several processors', 10, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', ''),
   ('presto.gain-vme-most', 'presto-vme', 'gain', 'Maximum gain in file service with several processors', 11, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', ''),
   ('presto.busy', 'presto-sbus', 'share', 'Utilisation of a single processor above which a PrestoServe slows down file service', 85, '%', 'published', '004-sun-servers', '1.1.7 Other Considerations', ''),
   ('alm-2.lines', 'alm-2', 'count', 'Serial lines', 16, 'ratio', 'published', '004-sun-servers', '2.9 Serial Line Connectivity', ''),
   ('sbus-serial.lines', 'sbus-serial', 'count', 'Serial lines', 8, 'ratio', 'published', '004-sun-servers', '2.9 Serial Line Connectivity', ''),
   ('serial.most', 'alm-2', 'count', 'Number of serial lines above which a terminal server has lower overhead', 40, 'ratio', 'assumed', NULL, '', 'Rule XXI gives 30 to 50. This value is in the middle.'),
-  ('hsi-s.total', 'hsi-s', 'bandwidth', 'Total rate of all four lines', 3.5, 'Mb/s', 'published', '004-sun-servers', '2.6 Internetworking', 'Each line could carry 1.5 Mb/s.'),
+  ('hsi-s.total', 'hsi-s', 'bandwidth', 'Total rate of all four lines', 3.5, 'Mb/s', 'published', '004-sun-servers', '2.6 Internetworking', 'Each line alone could carry 1.5 Mb/s.'),
   ('scsi.cable-differential', 'scsi-bus', 'length', 'Maximum cable length with differential signals', 20, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', ''),
-  ('scsi.connector', 'scsi-bus', 'connector', 'Cable length that counts for a pair of connectors', 0.5, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'An approximate value. Footnote 37 says about a foot.');
+  ('scsi.connector', 'scsi-bus', 'connector', 'Cable length that has the same effect as a pair of connectors', 0.5, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'This value is approximate. Footnote 37 says about a foot (0.3 m).');
 
 -- An expansion box has four slots and is connected to one slot of the server, so its boards are on the server's SBus.
 UPDATE block_type SET role = 'switch' WHERE id = 'sbus-expander';
@@ -215,16 +215,16 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) 
 -- Processor time that a PrestoServe needs to copy each write. For a disk on VME, a PrestoServe on SBus makes a second
 -- copy.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
-  SELECT id || '.copy', id, 'kernel-copy', 'Kernel instructions for the copy of a write', 'instructions', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS; Table 1', 'Derived from an NFS write on a SPARCserver 690MP.'
+  SELECT id || '.copy', id, 'kernel-copy', 'Kernel instructions for the copy of a write', 'instructions', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS; Table 1', 'Kernel instructions of an NFS operation on a SPARCserver 690MP, times the additional processor time for a write.'
   FROM block_type WHERE id IN ('presto-sbus', 'presto-vme');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT id || '.copy', 'ss690-board.nfs-kernel', 1 FROM block_type WHERE id IN ('presto-sbus', 'presto-vme')
   UNION ALL SELECT id || '.copy', id || '.write-extra', 1 FROM block_type WHERE id IN ('presto-sbus', 'presto-vme');
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
-  SELECT d.id || '.presto-' || f.property, d.id, f.property, 'Second copy with a PrestoServe on SBus, ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), f.unit, 'derived', '004-sun-servers', '2.8 PrestoServe'
+  SELECT d.id || '.presto-' || f.property, d.id, f.property, 'Second copy by a PrestoServe on SBus: ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), f.unit, 'derived', '004-sun-servers', '2.8 PrestoServe'
   FROM block_type d, fact f WHERE d.id LIKE 'disk-%-ipi' AND f.id IN ('presto-sbus.kernel-extra', 'presto-sbus.write-extra', 'presto-sbus.copy');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason)
-  SELECT d.id || '.presto-' || f.property, d.id, f.property, 'Second copy with a PrestoServe on SBus, ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), 0, f.unit, 'published', '004-sun-servers', '2.8 PrestoServe', 'A PrestoServe on SBus is on the same bus as this disk, as the guide recommends, and copies the data only once.'
+  SELECT d.id || '.presto-' || f.property, d.id, f.property, 'Second copy by a PrestoServe on SBus: ' || lower(substr(f.title, 1, 1)) || substr(f.title, 2), 0, f.unit, 'published', '004-sun-servers', '2.8 PrestoServe', 'A PrestoServe on SBus is on the same bus as this disk, as the guide recommends, and copies the data only once.'
   FROM block_type d, fact f WHERE d.id LIKE 'disk-%' AND d.id NOT LIKE '%-ipi' AND d.role = 'device' AND f.id IN ('presto-sbus.kernel-extra', 'presto-sbus.write-extra', 'presto-sbus.copy');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT d.id || '.presto-' || f.property, f.id, 1
@@ -235,6 +235,6 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 -- Limits of the model for file servers and their disks
 CREATE TEMP TABLE sparc_limit(ordinal INTEGER, text TEXT, locator TEXT);
 INSERT INTO sparc_limit VALUES
-  (3, 'An NFS operation is the mean of its mix. Its kernel time follows from the maximum load of the server, so the model does not separate the time of packets from the time of the file system. In a custom mix, a write has the PrestoServe, eNFS and MetaDisk costs of a write in the Legato mix. A read has the MetaDisk cost of a read in the Brown mix. A PrestoServe avoids half of the disk writes (assumed). If eNFS is added, it avoids a third of the remaining writes, the value of Table 14 for writes that mostly append. For writes that are mostly updates, it would be only a fourteenth. The model reads mail sequentially, as the guide does, so neither product saves any disk access there.', 'Table 1'),
-  (4, 'A Network CoProcessor relieves the processors of about 40 % of the NFS work. The guide does not say whether Table 1 was measured with one, so the model deducts nothing. In the model, it serves one operation at a time, each for 1/290 of a second, and therefore responds later than other interfaces. In the measurements of Table 2, it responds sooner.', '2.5.2 Network CoProcessor'),
-  (5, 'A disk operation takes a typical seek, half a rotation, and a transfer at the rate of the fastest tracks, regardless of where the data is. A request goes to one disk, even if the pieces of a stripe are small. The model ignores that some controllers sort their queues. It adds no seek time for concatenated disks, although they were 5 to 72 % slower in measurements (2.11.3).', '2.4.4 Disk Drives');
+  (3, 'In the model, an NFS operation has the mean demand of its mix. Its kernel time follows from the maximum load of the server, so the model does not separate the time for packets from the time for the file system. In a custom mix, a write has the PrestoServe, eNFS and MetaDisk costs of a write in the Legato mix. A read has the MetaDisk cost of a read in the Brown mix. A PrestoServe avoids half of the disk writes (assumed). If eNFS is added, eNFS avoids a third of the remaining writes. This is the value of Table 14 if most writes append data. If most writes are updates, eNFS would avoid only a fourteenth. Like the guide, the model treats mail operations as sequential reads, so neither product saves a disk access for mail.', 'Table 1'),
+  (4, 'A Network CoProcessor relieves the processors of about 40 % of the NFS work. The guide does not say whether the servers of Table 1 had this board, so the model deducts nothing. In the model, a Network CoProcessor serves one operation at a time, for 1/290 of a second. It therefore responds later than other interfaces. In the measurements of Table 2, it responds sooner.', '2.5.2 Network CoProcessor'),
+  (5, 'A disk operation takes a typical seek, half a rotation, and a transfer at the rate of the fastest tracks, regardless of where the data is. A request goes to one disk, even if the pieces of a stripe are small. The model ignores that some controllers sort their queues. The model adds no seek time for concatenated disks, although they were 5 to 72 % slower in measurements (2.11.3).', '2.4.4 Disk Drives');

@@ -30,7 +30,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sunfire15k.latency.remote-mean', 'sunfire15k', 'latency', 'Mean latency of the memory of a remote boardset', NULL, 'ns', 'derived', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', ''),
   ('sunfire15k.latency.miss-less-mean', 'sunfire15k', 'latency', 'Latency of a directory cache miss, minus the mean latency', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, row 6', ''),
   ('sunfire15k.latency.miss-less-hit', 'sunfire15k', 'latency', 'Additional latency of a directory cache miss', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, rows 5 and 6', ''),
-  ('coherency-directory-cache.hits', 'coherency-directory-cache', 'share', 'Directory cache hit rate for lines of a remote boardset', NULL, '%', 'derived', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', 'The source does not give this rate. It gives the ratio of remote to local latency for a working set of 1.4 GB, which is between the ratios for hits and for misses. For workloads with other hit rates, set the option.');
+  ('coherency-directory-cache.hits', 'coherency-directory-cache', 'share', 'Directory cache hit rate for lines of a remote boardset', NULL, '%', 'derived', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', 'The source does not give this rate. It gives a ratio of remote to local latency for a working set of 1.4 GB. This ratio is between the ratio for hits and the ratio for misses, so the hit rate follows from it. For workloads with other hit rates, set the option.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('maxcpu-board.port-bandwidth', 'maxcpu-board.processors', 1),
   ('maxcpu-board.port-bandwidth', 'maxcpu-board.processor-bandwidth', 1),

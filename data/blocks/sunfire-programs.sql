@@ -1,5 +1,6 @@
--- Programs with a published gain, but no published share of time spent waiting for memory. That share is inferred from the
--- gain, as a think time between two misses. It describes the program, not the machine.
+-- Programs for which the source gives the gain from memory placement, but not the share of time spent waiting for memory.
+-- The compute time between two cache misses (the think time) is inferred from the gain. This time describes the program,
+-- not the machine.
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
   ('oltp.think', 'oltp', 'think-time', 'Database transactions: compute time between two cache misses', 433, 'ns', 'calibrated', '000-mpo', 'Chapter 3, On-Line Transaction Processing', 'Inferred, not measured. Better placement reduces only the time spent waiting for memory, so the gain shows how long the processor computes between two cache misses. This time describes the program, not the machine.', 'oltp'),

@@ -11,7 +11,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('fireplane.address-rate', 'fireplane', 'address-rate', 'Address rate of one snooping domain', NULL, 'million/s', 'derived', '000-mpo', 'Table B-1, Address rate per address bus', ''),
   ('fireplane.address-bandwidth', 'fireplane', 'bandwidth', 'Data bandwidth that one address bus allows', NULL, 'GB/s', 'derived', '000-mpo', 'Table B-1, Data bandwidth per address bus', 'Every line of data needs one address.'),
   ('fireplane.broadcast-clocks', 'fireplane', 'clocks', 'Clocks from the origin of an address to its broadcast', 6, 'clocks', 'published', '000-mpo', 'Appendix B, Address Interconnect', ''),
-  ('fireplane.double-pumped', 'fireplane', 'share', 'Remaining rate in double-pumped mode', 50, '%', 'published', '000-mpo', 'Appendix B, Centerplane; Segments', 'One ASIC does the work of two, alternately.'),
+  ('fireplane.double-pumped', 'fireplane', 'share', 'Remaining rate in double-pumped mode', 50, '%', 'published', '000-mpo', 'Appendix B, Centerplane; Segments', 'In double-pumped mode, one ASIC alternates between its own work and the work of a second ASIC.'),
   ('fireplane.snoop-clocks', 'fireplane', 'clocks', 'Clocks to compute and broadcast the snoop result', 9, 'clocks', 'published', '000-mpo', 'Appendix B, Address Interconnect', '');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('fireplane.address-rate', 'fireplane.clock', 1),
@@ -117,8 +117,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('level1-data-switch.asics', 'level1-data-switch', 'count', 'Data switch ASICs', 4, 'ASICs', 'published', '000-mpo', 'Appendix B, Uniboard', ''),
   ('io-assembly.width', 'io-assembly', 'width', 'Data path to an I/O board', 16, 'bytes', 'published', '000-mpo', 'Appendix B, Data Interconnect', ''),
   ('io-assembly.port-bandwidth', 'io-assembly', 'bandwidth', 'Board port', 2.4, 'GB/s', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
-  ('uniboard.segment-bandwidth', 'uniboard', 'bandwidth', 'Board port in a split machine', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Segments', 'Each segment has half of the switch boards, so they are double-pumped.'),
-  ('io-assembly.segment-bandwidth', 'io-assembly', 'bandwidth', 'Board port in a split machine', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Segments', 'Each segment has half of the switch boards, so they are double-pumped.'),
+  ('uniboard.segment-bandwidth', 'uniboard', 'bandwidth', 'Board port in a split machine', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Segments', 'Each segment has half of the switch boards, so these boards run in double-pumped mode.'),
+  ('io-assembly.segment-bandwidth', 'io-assembly', 'bandwidth', 'Board port in a split machine', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Segments', 'Each segment has half of the switch boards, so these boards run in double-pumped mode.'),
   ('io-assembly.cards', 'io-assembly', 'count', 'Standard PCI cards', 8, 'slots', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
   ('cpci-assembly.cards', 'cpci-assembly', 'count', 'CompactPCI cards', 4, 'slots', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),
   ('cpci-assembly-6.cards', 'cpci-assembly-6', 'count', 'CompactPCI cards', 6, 'slots', 'published', '000-mpo', 'Appendix B, I/O Assemblies', ''),

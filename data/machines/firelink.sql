@@ -16,7 +16,7 @@ INSERT INTO standard_board(machine, path, block_type) VALUES
   ('firelink', 'N*/IB8', 'link-assembly'), ('firelink', 'N*/IB9', 'link-assembly'),
   ('firelink', 'N*/EX0/IO0', 'hspci-link-assembly'), ('firelink', 'N*/EX1/IO1', 'hspci-link-assembly');
 
--- Point to point: two nodes share all links. With three nodes, half of the links of each node go to each of the others.
+-- Point to point: two nodes share all links. With three nodes, half of the links of each node go to each of the two others.
 INSERT INTO condition(id, word, subject, value) VALUES
   ('one-switch', 'option', 'switches', '1'), ('two-switches', 'option', 'switches', '2'),
   ('direct-2', 'option', 'switches', '0'), ('direct-2', 'option', 'nodes', '2'),
@@ -39,10 +39,10 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, app
         UNION ALL SELECT '1', 'S1', 'two-switches');
 
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('firelink', 1, 'The call times are those of 16 KB segments and are used for all sizes, because the paper shows their growth only in a graph. The time of a put or a get is proportional to its size, in units of 64 bytes.', '001-firelink', 'Table 2; Figures 4 and 5'),
+  ('firelink', 1, 'The model uses the call times of 16 KB segments for all sizes, because the paper shows only in a graph how the times grow. The time of a put or a get is proportional to its size, in units of 64 bytes.', '001-firelink', 'Table 2; Figures 4 and 5'),
   ('firelink', 2, 'A message is divided equally among all paths of the same length: each of three links carries a third. In a 12K or 15K, a processor whose boardset has an assembly therefore uses only that assembly.', '001-firelink', 'Section 2'),
   ('firelink', 3, 'A switch never limits throughput in the model, because no source gives its capacity.', '001-firelink', 'Section 2'),
-  ('firelink', 4, 'The rates of links and controllers are peak rates. No source measured how several pairs share them.', '000-mpo', 'Appendix B, Sun Fire Link Controller');
+  ('firelink', 4, 'The rates of links and controllers are peak rates. No source measured how several pairs of nodes share them.', '000-mpo', 'Appendix B, Sun Fire Link Controller');
 
 -- The end-to-end latency of an MPI message, for each send mode and with or without polling by the receiver
 INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies)
@@ -54,5 +54,5 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, app
      UNION ALL SELECT 'buffered', 'mpi.latency-buffered', 'mpi.rendezvous-buffered'
      UNION ALL SELECT 'general', 'mpi.latency-general', 'mpi.rendezvous-general');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('firelink', 5, 'The paper gives three MPI times: 5, 6 and 3.7 µs. The last was measured on another cluster, for a message without data, so it does not show that general polling is faster. A message longer than a postbox takes additional time for its stores, postboxes and barriers. The model omits the receiver''s copy from the buffers and the load of acknowledgements.', '001-firelink', 'Sections 4 and 6.2; Figures 6 and 7'),
-  ('firelink', 6, 'A put does not wait for its stores until sixteen are in flight (assumed). On a busy node it therefore keeps its rate for longer than threads that wait for each line, and its stores take bus capacity from them. Processes that put from one processor share its time, as if the processor switched between them continuously. A process that gets, sends by MPI or computes holds the processor while it waits, so such processes take turns. A put that shares a processor with MPI also waits for the MPI calls, so it gets less than an equal share of the time. The calls at the other end of a connection take no time from the process that holds the processor there.', '001-firelink', 'Table 2');
+  ('firelink', 5, 'The paper gives three MPI times: 5, 6 and 3.7 µs. The time of 3.7 µs was measured on another cluster, for a message without data, so it does not show that general polling is faster. A message longer than a postbox takes additional time for its stores, postboxes and barriers. The model omits the receiver''s copy from the buffers and the load of acknowledgements.', '001-firelink', 'Sections 4 and 6.2; Figures 6 and 7'),
+  ('firelink', 6, 'A put does not wait for its stores until sixteen of them are in flight, which is an assumption. On a busy node, a put therefore keeps its rate for longer than threads that wait for each line. Its stores take bus capacity from these threads. Processes that put from the same processor share the time of the processor, as if it switched between them continuously. A process that gets, sends by MPI or computes holds the processor while it waits, so such processes take turns. A put that shares a processor with MPI also waits for the MPI calls, so it gets less than an equal share of the time. The calls at the other end of a connection take no time from the process that holds the processor there.', '001-firelink', 'Table 2');

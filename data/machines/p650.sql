@@ -63,13 +63,13 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, app
         UNION SELECT 9, 'l2', 'L2, line of local memory', 'p650-book', 'p650.l2-time', 'p650-l2-hit'
         UNION SELECT 10, 'l2-far', 'L2, line of remote memory', 'p650-box', 'p650.l2-time', 'p650-l2-hit') t;
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('p650', 1, 'The paper gives no time for a line. The time for local memory is chosen to match one rate of Table 1, and remote memory takes 16 % longer. All nanosecond values depend on this.', '002-p650', 'Table 1'),
+  ('p650', 1, 'The paper gives no time for a line. The time for local memory is chosen to match one rate of Table 1, and remote memory takes 16 % longer. All nanosecond values depend on this choice.', '002-p650', 'Table 1'),
   ('p650', 2, 'The paper gives no capacity for the rings, the L2 or the L3. The results show their traffic, but they never limit throughput in the model.', '002-p650', 'p650 Performance Firmware Option'),
-  ('p650', 3, 'A process that streams through arrays prefetches less than a page, so each array uses one book at a time. If they are independent of each other, k arrays are then on n (1 - (1 - 1/n)^k) of n books on average. The independence of the arrays is assumed: in lockstep, add and triad with spread pages would be slower than measured.', '002-p650', 'Table 1'),
+  ('p650', 3, 'A process that streams through arrays prefetches less than a page, so each array uses one book at a time. If the arrays are independent of each other, k arrays use n (1 - (1 - 1/n)^k) of n books on average. The model assumes this independence. If the arrays moved from book to book in lockstep, add and triad with spread pages would be slower than measured.', '002-p650', 'Table 1'),
   ('p650', 4, 'The model counts only the arrays of a test. Copy and scale are therefore identical, and so are add and triad.', '002-p650', 'Table 1'),
-  ('p650', 5, 'The added kernel time of LPAR is shown but not counted, because no workload here uses kernel time.', '002-p650', 'p650 Specific System Tuning'),
+  ('p650', 5, 'The model shows the additional kernel time of LPAR but does not count it, because no workload of this machine uses kernel time.', '002-p650', 'p650 Specific System Tuning'),
   ('p650', 6, 'Modified lines are in the L3 of the book that holds their memory, in both modes. A shared L3 does not always keep data from a remote book; a scenario represents this by a lower hit rate.', '002-p650', 'p650 Performance Firmware Option'),
-  ('p650', 7, 'Each thread can use the full size of a cache. If two threads of a chip compete for their L2, or processes for an L3, set lower hit rates.', '002-p650', 'Run Time Variability'),
+  ('p650', 7, 'In the model, each thread can use the full size of a cache. If two threads of a chip compete for their L2, or processes for an L3, set lower hit rates.', '002-p650', 'Run Time Variability'),
   ('p650', 8, 'With every processor using local pages, all DIMMs are busy, and the model gives the same throughput as with pages on all books. The paper says that MCM affinity has the lowest throughput of the three placements in this case too.', '002-p650', 'Sensitivity of the Choices'),
   ('p650', 9, 'The clock determines the size of the L3 and the available modes. The paper gives no other difference for books at 1.2 GHz.', '002-p650', 'p650 Performance Firmware Option');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator, option) VALUES

@@ -18,7 +18,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss390-board', 'slot*', 'vme', 'data', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sparcserver390', 'sparcserver', 'SPARCserver 390', 1992, '004-sun-servers, date', 'One processor on VME without an I/O cache; the old server of case 3', 'ss390-board', 'sparc.line-size', 'ss390-board', 'sparc1992');
+  ('sparcserver390', 'sparcserver', 'SPARCserver 390', 1992, '004-sun-servers, date', 'One processor on VME without an I/O cache; the old server of case study 3', 'ss390-board', 'sparc.line-size', 'ss390-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcserver390', 'processors', '', 1, 1, 1, '', ''),
   ('sparcserver390', 'lock', '', 0, 1, 0, '', ''),

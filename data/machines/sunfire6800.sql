@@ -64,6 +64,6 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire6800', 4, 'other-board', 'remote board, through level 2', 'sunfire6800-cabinet', 'sunfire6800.latency.other-board');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sunfire6800', 1, 'The model counts only data that is in memory: no cache hits and no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
-  ('sunfire6800', 2, 'A written line counts as one transfer with one address. The measured 9,360 MB/s shows that a line is not read before it is written: the address bus would then limit the copy to 6,400 MB/s.', '000-mpo', 'Table 3-6, test 4'),
+  ('sunfire6800', 2, 'A written line counts as one transfer with one address. The measured 9,360 MB/s shows that a line is not read before it is written: with such reads, the address bus would limit the copy to 6,400 MB/s.', '000-mpo', 'Table 3-6, test 4'),
   ('sunfire6800', 3, 'The model omits memory refresh, page hits inside a bank and the order of bank conflicts. It treats the banks as interleaved.', '000-mpo', 'Appendix B, Peak Bandwidth'),
   ('sunfire6800', 4, 'The processor clock is shown but does not affect the results, because the latencies are those of the interconnect.', '000-mpo', 'Table B-2');

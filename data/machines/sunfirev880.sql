@@ -24,8 +24,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('workgroup-repeater.ports', 'workgroup-repeater', 'count', 'Address bus ports', 5, 'ports', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),
   ('workgroup-data-switch.asics', 'workgroup-data-switch', 'count', 'Bit-sliced ASICs', 6, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),
   ('dual-processor-board.width', 'dual-processor-board', 'width', 'Port to the motherboard', 32, 'bytes', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),
-  ('dual-processor-board.port-bandwidth', 'dual-processor-board', 'bandwidth', 'Board port', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', 'One direction or the other per clock.'),
-  ('sunfirev880.latency', 'sunfirev880', 'latency', 'Any memory', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Memory Access Performance', 'The paper says that the latency of workgroup machines is about the lowest latency of the larger ones, and that locality hardly matters. The model uses that value.');
+  ('dual-processor-board.port-bandwidth', 'dual-processor-board', 'bandwidth', 'Board port', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', 'In each clock, the port moves data in one direction, so both directions share the bandwidth.'),
+  ('sunfirev880.latency', 'sunfirev880', 'latency', 'Any memory', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Memory Access Performance', 'According to the paper, locality hardly matters in workgroup machines, and their latency is about the lowest latency of the larger machines. The model uses that latency.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('dual-processor-board.port-bandwidth', 'dual-processor-board.width', 1),
   ('dual-processor-board.port-bandwidth', 'fireplane.clock', 1),

@@ -19,7 +19,7 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, app
   ('t5140', 2, 'local', 'memory of the local processor', 't2plus-module', 'dma-read', 't5140.latency.local', 'l2-miss'),
   ('t5140', 3, 'remote', 'memory of the remote processor', 't2plus-pair', 'dma-read', 't5140.latency.remote', '');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('t5140', 1, 'One slot at each root complex represents all slots, because the article does not say how slots and on-board devices are connected to them.', '003-t5440', 'T5440 PCI-Express Performance'),
+  ('t5140', 1, 'One slot at each root complex represents all slots, because the article does not say how slots and on-board devices are connected to the root complexes.', '003-t5440', 'T5440 PCI-Express Performance'),
   ('t5140', 2, 'Memory, crossbars and the links between the processors never limit throughput in the model, because the article gives no rate for them.', '003-t5440', 'T5440 PCI-Express Performance'),
-  ('t5140', 3, 'No source gives a latency for writes, because no device waits for them. The links limit their rate.', '003-t5440', 'Latency'),
-  ('t5140', 5, 'Threads run on strands. No source gives the time that a strand waits for a line, the capacity of a core, the L2 cache, the crossbar or memory, or how strands share a core. Threads therefore have no results, and they do not slow the devices.', '003-t5440', 'Latency: devices only');
+  ('t5140', 3, 'No source gives a latency for writes, because no device waits for its writes. The links limit the rate of writes.', '003-t5440', 'Latency'),
+  ('t5140', 5, 'Threads run on strands. No source gives the time that a strand waits for a line, or says how strands share a core. No source gives the capacity of a core, the L2 cache, the crossbar or memory. Threads therefore have no results, and they do not slow the devices.', '003-t5440', 'Latency: devices only');

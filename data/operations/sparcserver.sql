@@ -20,12 +20,12 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-vme-unlocked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-unlocked', 'fitted', 'presto-vme', '1'), ('sparc-vme-unlocked', 'option', 'lock', '0'),
   ('sparc-enfs-locked', 'outcome', 'cached', 'miss'), ('sparc-enfs-locked', 'fitted', 'enfs', '1'), ('sparc-enfs-locked', 'option', 'lock', '1'),
   ('sparc-enfs-unlocked', 'outcome', 'cached', 'miss'), ('sparc-enfs-unlocked', 'fitted', 'enfs', '1'), ('sparc-enfs-unlocked', 'option', 'lock', '0'),
-  -- In the custom mix, the share of writes has the conditions of the other mixes; reads from disk have conditions of their own.
+  -- In the custom mix, writes use copies of the other mixes' conditions (see below). Reads from disk have their own conditions:
   ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-unsaid', 'number', 'kernel', '0');
 -- Local writes to a file system. A PrestoServe also holds local writes.
 INSERT INTO condition(id, word, subject, value)
   SELECT replace(id, 'write', 'file'), word, subject, value FROM condition WHERE id IN ('sparc-write', 'sparc-write-sbus', 'sparc-write-vme') AND subject NOT IN ('cached', 'enfs');
--- With both PrestoServe and eNFS: the disk writes that remain.
+-- The disk writes that remain if the server has both a PrestoServe and eNFS.
 INSERT INTO condition(id, word, subject, value)
   SELECT id || '-enfs', word, subject, iif(subject = 'enfs', '1', value) FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme')
   UNION ALL SELECT DISTINCT id || '-enfs', 'outcome', 'left', 'hit' FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme');
@@ -113,7 +113,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-legato', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-legato', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100),
   ('sparc-legato', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-legato', 'left', 'Disk writes that remain with eNFS, relative to those that remain with a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-legato', 'left', 'Share of a PrestoServe''s disk writes that remain if eNFS is added', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-brown', 'cached', 'Operations without disk access', '%', 'nfs.brown-cached', 0, 100),
   ('sparc-brown', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-line', 'kernel', 'Kernel instructions', 'instructions', 'sparc.line-second', 0, 1e9),
@@ -188,7 +188,8 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
 INSERT INTO ask(operation, step, at, unit, property, of_place, of_step) VALUES
   ('sparc-legato', 56, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 40), ('sparc-legato', 57, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 50),
   ('sparc-legato', 58, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 40), ('sparc-legato', 59, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 50);
--- For a disk on VME, a PrestoServe on SBus copies the data a second time, so copying takes about twice as long (2.8).
+-- For a disk on VME, a PrestoServe on SBus copies the data a second time, so copying takes about twice as long
+-- (section 2.8).
 INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step)
   SELECT operation, step, 2, at, unit, property, 'memory', of_step FROM ask WHERE of_place = 'sparc-presto-sbus';
 INSERT INTO ask(operation, step, at, unit, fact, of_step) VALUES
@@ -230,9 +231,9 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
   UNION ALL SELECT id, 'memory-each', 'Memory per client', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.each' WHEN 'sparc-oracle' THEN 'oracle.client-most' WHEN 'sparc-informix' THEN 'informix.client' ELSE 'dbms.client-unknown' END, 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
-  UNION ALL SELECT id, 'memory-more', 'Additional memory, relative to base and clients', '%', iif(id = 'sparc-oracle', 'oracle.extra-most', 'dbms.no-extra'), 0, 1000
+  UNION ALL SELECT id, 'memory-more', 'Additional memory, relative to base memory and client memory', '%', iif(id = 'sparc-oracle', 'oracle.extra-most', 'dbms.no-extra'), 0, 1000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
-  UNION ALL SELECT id, 'memory-clients', 'Clients; 0: the number of customers', 'ratio', 'dbms.clients', 0, 100000
+  UNION ALL SELECT id, 'memory-clients', 'Clients (0 means the number of customers)', 'ratio', 'dbms.clients', 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files');
 -- For other work, the scenario sets the memory: an amount for each user or terminal, and a fixed amount for file
 -- service.
@@ -252,13 +253,13 @@ INSERT INTO ask(operation, step, at, unit, number) SELECT id, 40, 'sparc-process
 -- Operations of a custom NFS mix, of mail and printing, and of users' commands.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('own.reads', 'nfs-own', 'share', 'Share of reads in a custom mix', 20, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients.'),
-  ('own.writes', 'nfs-own', 'share', 'Share of writes in a custom mix', 6, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients. Above 6 %, a PrestoServe helps (rule XIV).'),
-  ('own.kernel', 'nfs-own', 'count', 'Kernel instructions; 0: as in the Legato mix', 0, 'instructions', 'assumed', NULL, '', 'The default is the machine''s value for an operation of the Legato mix (Table 1).'),
+  ('own.writes', 'nfs-own', 'share', 'Share of writes in a custom mix', 6, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients. Above 6 % of writes, a PrestoServe helps (rule XIV of the guide).'),
+  ('own.kernel', 'nfs-own', 'count', 'Kernel instructions (0 means as in the Legato mix)', 0, 'instructions', 'assumed', NULL, '', 'The default is the machine''s value for an operation of the Legato mix (Table 1).'),
   ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Arbitrary default. The share depends on the data and on the size of memory.'),
-  ('print.blocks', 'printing', 'count', 'Blocks per page', 128, 'ratio', 'assumed', NULL, '', 'For a page of 1 MB, because printers with 60 pages per minute need nearly 1 MB/s (1.3.1.2).'),
-  ('session.reads', 'timesharing', 'count', 'Reads per command', 5, 'ratio', 'assumed', NULL, '', 'Arbitrary default. Without measurements, the behaviour of users is a guess (1.3).'),
+  ('print.blocks', 'printing', 'count', 'Blocks per page', 128, 'ratio', 'assumed', NULL, '', 'For a page of 1 MB, because printers with 60 pages per minute need nearly 1 MB/s (section 1.3.1.2).'),
+  ('session.reads', 'timesharing', 'count', 'Reads per command', 5, 'ratio', 'assumed', NULL, '', 'Arbitrary default. Without measurements, the behaviour of users is a guess (section 1.3).'),
   ('session.user', 'timesharing', 'count', 'Instructions per command', 2850000, 'instructions', 'assumed', NULL, '', 'A tenth of a second on a processor of 28.5 MIPS.'),
-  ('session.think', 'timesharing', 'think-time', 'Think time between two commands of a user', 20, 's', 'assumed', NULL, '', 'If fifty users are logged in, about twenty work and five wait for the processor (1.3.1.2). Most of the time, users think.'),
+  ('session.think', 'timesharing', 'think-time', 'Think time between two commands of a user', 20, 's', 'assumed', NULL, '', 'If fifty users are logged in, about twenty work and five wait for the processor (section 1.3.1.2). Most of the time, users think.'),
   ('session.memory', 'timesharing', 'memory-client', 'Memory per user', 2, 'MB', 'assumed', NULL, '', 'In the guide''s case studies 5 and 6, each user needs two to three megabytes.');
 INSERT INTO operation(id, family, title, unit, access, total, source, locator) VALUES
   ('sparc-own', 'sparcserver', 'An NFS operation, custom mix', 'operation', 'random', 'sum', '004-sun-servers', '1.1.1 Client Demand Estimation'),
@@ -268,15 +269,15 @@ INSERT INTO operation(id, family, title, unit, access, total, source, locator) V
   ('sparc-command', 'sparcserver', 'A user''s command', 'operation', 'random', 'sum', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
-  ('sparc-own', 'bytes', 'Mean size on the network', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Mean kernel instructions; 0: as in the Legato mix', 'instructions', 'own.kernel', 0, 1e9),
+  ('sparc-own', 'bytes', 'Mean size on the network', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Mean kernel instructions (0 means as in the Legato mix)', 'instructions', 'own.kernel', 0, 1e9),
   ('sparc-own', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-own', 'left', 'Disk writes that remain with eNFS, relative to those that remain with a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-own', 'left', 'Share of a PrestoServe''s disk writes that remain if eNFS is added', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-own', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-mail', 'operations', 'File system operations', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Read and write size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-block', 'size', 'Transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-page', 'blocks', 'Blocks', 'ratio', 'print.blocks', 0, 1e6), ('sparc-page', 'user', 'Instructions of the program that renders the page', 'instructions', 'sparc.user', 0, 1e12), ('sparc-page', 'size', 'Block size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-command', 'reads', 'Reads', 'ratio', 'session.reads', 0, 1e6), ('sparc-command', 'user', 'Program instructions', 'instructions', 'session.user', 0, 1e12), ('sparc-command', 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory per user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'Additional memory, relative to base and clients', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users; 0: the number of customers', 'ratio', 'dbms.clients', 0, 100000);
+  ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory per user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'Additional memory, relative to base memory and client memory', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users (0 means the number of customers)', 'ratio', 'dbms.clients', 0, 100000);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, '1.1.1 Client Demand Estimation' FROM step WHERE operation = 'sparc-legato' AND ordinal <= 50
   UNION ALL SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, iif(ordinal < 56, 'sparc-own-write-' || substr(applies, 7), 'sparc-own' || substr(applies, 6)), waits, source, locator
@@ -337,7 +338,7 @@ INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
 INSERT INTO work(id, family, title, customer, verb, class, think, summary) VALUES
   ('timesharing', 'sparcserver', 'Timesharing', 'user', 'completed', 'closed', 'session.think', 'A fixed number of users at terminals. Each user alternates between commands and pauses.');
 INSERT INTO work(id, family, title, customer, verb, class, summary)
-  SELECT id, 'sparcserver', title, 'client', 'completed', 'open', iif(id = 'interbase', 'Transactions on files: sequential reads and updates, packets, and computation.', 'Transactions on raw disks: random reads and updates, packets, and computation. Their memory is as in Table 3.')
+  SELECT id, 'sparcserver', title, 'client', 'completed', 'open', iif(id = 'interbase', 'Transactions on files: sequential reads and updates, packets, and computation.', 'Transactions on raw disks: random reads and updates, packets, and computation. Table 3 of the guide gives the memory that they need.')
   FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
 INSERT INTO work_part(work, ordinal, operation) SELECT substr(id, 7), 1, id FROM database_work;
 INSERT INTO work(id, family, title, customer, verb, class, summary)

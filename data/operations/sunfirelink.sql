@@ -17,7 +17,7 @@ INSERT INTO operation(id, family, title, unit, piece, total, source, locator) VA
   ('rsm-get', 'sunfire-link', 'Get', 'message', 'fireplane.line-size', 'sum', '001-firelink', 'Table 2');
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT id, 'size', 'Message size', 'bytes', 'rsm.size', 1, 1048576 FROM operation WHERE id LIKE 'rsm-%'
-  UNION ALL SELECT id, 'per-connection', 'Messages per connection; 0: the connection is already open', 'requests', NULL, 0, 1000000 FROM operation WHERE id LIKE 'rsm-%'
+  UNION ALL SELECT id, 'per-connection', 'Messages per connection (0 means that the connection is already open)', 'requests', NULL, 0, 1000000 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'barrier', 'Barrier around each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'order', 'Write order within the barrier', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'signal', 'Signal after each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'

@@ -2,7 +2,7 @@
 
 INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubling) VALUES
   ('p650-arrays', 'p650', 'Bandwidth by number of arrays',
-   'Each array uses one book at a time unless every page is spread over all books. More arrays use more books; on a single book they share its DIMMs.',
+   'Each array uses one book at a time, unless shared L3 caches interleave every page over all books. More arrays use more books. If all pages are on one book, the arrays share its DIMMs.',
    'Arrays accessed by one process', 'scenario', 0, 0, 0),
   ('p650-run-times', 'p650', 'Run times of one program',
    'Without affinity, pages come from any free memory, so each run has different local pages. If pages are spread over all books, or are all local, run times are identical. The size of the free areas is assumed; with areas of one page, all runs would be identical.',

@@ -11,7 +11,7 @@ INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubli
    'A postbox of 64 bytes is always filled, so all messages up to 64 bytes take equally long. Messages of 3,912 bytes or more are long: they use buffers of 1,024 bytes, one postbox for each, and a barrier. The paper gives the first points as numbers and the others only in a figure; this plot shows the model''s values.',
    'Message size (bytes)', 'request-bytes', 1, 8192, 1, 1),
   ('firelink-mpi-large', 'firelink', 'MPI, long messages',
-   'Beyond the published points, the values come from the model alone. Before a message of 256 KB or more, the sender sends a request, which is assumed to take two short messages. The stores take so long that the request is hardly visible.',
+   'Beyond the published points, the values come from the model alone. Before a message of 256 KB or more, the sender sends a request, which is assumed to take two short messages. The stores take so long that the time of the request is hardly visible.',
    'Message size (bytes)', 'request-bytes', 1024, 1048576, 1, 1);
 INSERT INTO plot_curve(plot, title, scenario) VALUES
   ('firelink-put-get', 'put', 'firelink-put'), ('firelink-put-get', 'get', 'firelink-get'),

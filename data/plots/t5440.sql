@@ -5,7 +5,7 @@ INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubli
    'The data in flight is latency times bandwidth. The higher the latency, the more reads of 64 bytes are needed to saturate the link.',
    'Outstanding requests per stream', 'outstanding', 1, 128, 0),
   ('t5440-payload', 't5440', 'Bandwidth by request size',
-   'Small requests waste link bandwidth on headers. For requests of more than one packet, only acknowledgements and queueing still change.',
+   'Small requests waste link bandwidth on headers. The data of larger requests is split into packets of one size, so only the effects of acknowledgements and queueing still change.',
    'Request size (bytes)', 'request-bytes', 4, 4096, 1),
   ('t5440-roots', 't5440', 'Bandwidth by number of root complexes',
    'Each root complex adds its own links, and none of the shared parts is saturated.',

@@ -7,7 +7,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT path FROM part WHERE path = ''card4'' AND type <> ''empty-slot''
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''processors'' AND value > 2)'),
   ('sparc-contexts', 'sparcserver', 'advice', 0, '{part} has too few address spaces for its processes',
-   'The MMU of this machine has a limited number of address spaces. Each additional active process makes the kernel swap one out.', 'Run fewer active processes, or use a SPARCserver 600MP.',
+   'The MMU of this machine has a limited number of address spaces. For each additional active process, the kernel swaps another address space out of the MMU.', 'Run fewer active processes, or use a SPARCserver 600MP.',
    '004-sun-servers', 'Rule II',
    'SELECT root.name, say(''Its MMU has {spaces} address spaces, for {processes} active processes.'', ''spaces'', fact.value, ''processes'', printf(''%d'', sum(spaces)))
       FROM (SELECT iif(place.type LIKE ''sparc-cpu%'', customer.count, 1) AS spaces FROM running customer JOIN part place ON place.path = customer.place)
@@ -57,7 +57,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
         JOIN work_part w ON w.work = customer.work JOIN operation o ON o.id = w.operation WHERE o.access = ''random'')
       GROUP BY string.path HAVING count(*) > 1'),
   ('sparc-coprocessor', 'sparcserver', 'advice', 0, '{part} serves NFS and other work, without a Network CoProcessor',
-   'A Network CoProcessor processes the protocols. It leaves about 40 % of the processor time of NFS to other work, and its measured latency was lower. The model doesn''t include this.',
+   'A Network CoProcessor processes the protocols. NFS then needs about 40 % less processor time, which other work can use. In measurements, latency was lower too. The model doesn''t include this.',
    'Put a Network CoProcessor into a VME slot, and move the clients to its network.', '004-sun-servers', 'Rule XII',
    'SELECT DISTINCT customer.place FROM running customer JOIN part net ON net.path = customer.place JOIN part at ON at.path = net.parent
       WHERE customer.work LIKE ''nfs-%'' AND at.type <> ''network-coprocessor''
@@ -197,7 +197,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
   ('sparc-maxusers', 'sparcserver', 'advice', 0, '{part} caches few file names',
    'Most NFS operations look up file names. The size of the kernel''s name cache follows from MAXUSERS, whose default is small.',
-   'Set MAXUSERS to about one for each megabyte of memory, and watch the hit rate of the name cache. This rule applies below half of that value.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
+   'Set MAXUSERS to about one for each megabyte of memory, and watch the hit rate of the name cache. This finding appears if MAXUSERS is less than half of that value.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
    'SELECT root.name, say(''MAXUSERS is {users}, so the cache holds {names} names, with {size} MB of memory.'', ''users'', printf(''%d'', users.value),
         ''names'', printf(''%g'', base.value + each.value * users.value), ''size'', printf(''%d'', size.value))
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
@@ -214,7 +214,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT root.name FROM part root JOIN fact version ON version.id = root.type || ''.sparc-version'' AND version.value < 8
       WHERE root.path = '''' AND EXISTS (SELECT 1 FROM running customer WHERE work IN (''batch'', ''timesharing''))'),
   ('sparc-mappable', 'sparcserver', 'advice', 0, '{part} has more memory than its MMU can map at once',
-   'The kernel exchanges the mappings of additional memory, with tens of thousands of instructions each time.', 'Use less memory, or a SPARCserver 600MP, which maps all of it.', '004-sun-servers', '2.2.3 Memory Management Unit (MMU); Table 4',
+   'For memory beyond that, the kernel must exchange mappings, which takes tens of thousands of instructions each time.', 'Use less memory, or a SPARCserver 600MP, which maps all of it.', '004-sun-servers', '2.2.3 Memory Management Unit (MMU); Table 4',
    'SELECT root.name, say(''It has {size} MB, but maps only {most} MB at once.'', ''size'', size.value, ''most'', most.value) FROM part root JOIN chosen size ON size.id = ''memoryMB'' JOIN fact most ON most.id = root.type || ''.mappable''
       WHERE root.path = '''' AND size.value > most.value'),
   ('sparc-slot-slave', 'sparcserver', 'error', 1, '{part} needs to be bus master, but its slot doesn''t support it',
@@ -230,7 +230,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT presto.path, say(''Clients demand {demand} NFS operations a second; the maximum is {most}.'', ''demand'', printf(''%g'', load.asked), ''most'', load.most)
       FROM part presto JOIN {full} load WHERE presto.type IN (''presto-vme'', ''presto-sbus'') AND NOT presto.lost'),
   ('sparc-enfs-coprocessor', 'sparcserver', 'error', 0, '{part} cannot be combined with a Network CoProcessor',
-   'Both include their own NFS server process, and one replaces the other.', 'Remove eNFS: the Network CoProcessor has a much larger gain.', '004-sun-servers', '2.12 eNFS',
+   'eNFS and the Network CoProcessor each include an NFS server process, and one replaces the other.', 'Remove eNFS: the Network CoProcessor has a much larger gain.', '004-sun-servers', '2.12 eNFS',
    'SELECT path FROM part WHERE type = ''enfs'' AND EXISTS (SELECT 1 FROM part WHERE type = ''network-coprocessor'')'),
   ('sparc-enfs-idle', 'sparcserver', 'advice', 0, '{part} has no NFS writes to gather',
    'eNFS has no effect on local writes of the server.', 'Remove eNFS. A PrestoServe also helps local writes.', '004-sun-servers', '1.2.9.3 Case Study 5; 2.12 eNFS',

@@ -139,7 +139,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
             AND customer.board <> '''' AND customer.board <> access.board)
       GROUP BY customer'),
   ('xaui-takes-slot', 'sparc-enterprise', 'advice', '{part} is occupied by a XAUI card',
-   'Slots 4 and 5 share their space with the XAUI connectors, so each can hold only one of the two.',
+   'Slots 4 and 5 share their space with the XAUI connectors, so each of these slots can hold only one card: PCI-E or XAUI.',
    'If you need this slot, put the 10 Gb Ethernet into another slot as a PCI-E card.',
    '003-t5440', 'T5440 PCI-Express Topology',
    'SELECT path FROM part WHERE type = ''xaui-card'''),

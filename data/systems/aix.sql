@@ -5,7 +5,7 @@ INSERT INTO policy(id, title, near, everything, pages, checks) VALUES
 
 INSERT INTO operating_system(id, policy, ordinal, title, summary, locality, inspection, advice, source, locator) VALUES
   ('aix51', 'aix', 1, 'AIX 5L 5.1',
-   'With memory affinity, a page is placed on the book of the thread that touches it first; without it, on any book.',
+   'With memory affinity, AIX places a page on the book of the thread that touches it first. Without memory affinity, a page can be on any book.',
    1, 0, 0, '002-p650', 'Memory Affinity'),
   ('aix52', 'aix', 2, 'AIX 5L 5.2',
    'With memory affinity, pages are spread over the books round-robin. A process can request local pages instead. Supports resource sets.',
@@ -24,7 +24,7 @@ INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most
    'Sets whether AIX distinguishes the memories of the books. If on, AIX 5.1 uses local memory of the running thread; AIX 5.2 spreads pages over the books round-robin, unless a process requests local pages. To change this setting, use vmtune or vmo, bosboot and a reboot.',
    'flag', 'boot', 'aix51', 0, 1, '002-p650', 'Memory Affinity'),
   ('free_extent', 22, 'Size of free areas',
-   'Without memory affinity, pages come from any free memory; this value sets how much memory comes from one book in a row. Larger areas make two runs of a program differ more. The value is an assumption of the model, not a setting of AIX.',
+   'Without memory affinity, pages come from any free memory; this value sets how much consecutive memory comes from one book. Larger areas make two runs of a program differ more. The value is an assumption of the model, not a setting of AIX.',
    'bytes', 'system', 'aix51', 4096, 1073741824, '002-p650', 'Run Time Variability');
 INSERT INTO tunable_choice(tunable, value, title) VALUES
   ('memory_affinity', 0, 'off'), ('memory_affinity', 1, 'on');

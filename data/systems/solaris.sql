@@ -37,7 +37,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('lgrp.sample-input', 'generic', 'load', 'Contribution of one runnable thread to the average', 128, 'ratio', 'published', 'illumos-lgrp', 'common/sys/lgrp.h, LGRP_LOADAVG_IN_THREAD_MAX', 'The scale is that of the upper bits of the average.'),
   ('lgrp.sample-period', 'generic', 'interval', 'Interval between two samples of a processor''s load', 0.1, 's', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg: ten times a second for each processor', ''),
   ('lgrp.time-constant', 'generic', 'interval', 'Time constant of the load average (to 1/e)', NULL, 's', 'derived', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg: 1 - exp(-1/(20 ncpu)) for each sample of each processor', 'The time constant is twenty samples of each processor, for any number of processors.'),
-  ('lgrp.least-stay', 'generic', 'interval', 'Time in an lgroup after which a departing thread leaves its anticipated load behind', 0.1, 's', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_MIN_NSEC', ''),
+  ('lgrp.least-stay', 'generic', 'interval', 'Minimum time of a thread in an lgroup for its anticipated load to remain there when it leaves', 0.1, 's', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_MIN_NSEC', ''),
   ('lgrp.clock-rate', 'generic', 'clock', 'Ticks of the system clock', 100, 'ticks/s', 'published', 'illumos-clock', 'common/sys/clock_impl.h, HZ_DEFAULT', ''),
   ('lgrp.tick', 'generic', 'interval', 'One tick of the system clock', NULL, 'ms', 'derived', 'illumos-clock', 'common/sys/clock_impl.h, HZ_DEFAULT', ''),
   ('lgrp.rechoose', 'generic', 'interval', 'Ticks after which a thread''s last processor is no longer preferred', 3, 'ticks', 'published', 'illumos-dispatcher', 'common/disp/disp.c, RECHOOSE_INTERVAL', 'After this time, Solaris considers the processor''s caches cold.'),
@@ -60,7 +60,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 
 -- The condition under which all memory forms one lgroup.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('sun4v.least-memory', 'sun4v', 'least-memory', 'Contiguous memory of an lgroup below which the machine is one lgroup', 256, 'MB', 'published', 'illumos-sun4v', 'sun4v/os/mpo.c, valid_pages', 'Solaris combines pages of up to 256 MB, and each must be in one lgroup. An lgroup with less memory cannot have such a page.');
+  ('sun4v.least-memory', 'sun4v', 'least-memory', 'Minimum contiguous memory of each lgroup; with less, the machine is one lgroup', 256, 'MB', 'published', 'illumos-sun4v', 'sun4v/os/mpo.c, valid_pages', 'Solaris combines pages of up to 256 MB, and each must be in one lgroup. An lgroup with less memory cannot have such a page.');
 
 -- Values of the settings.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
@@ -110,19 +110,19 @@ INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most
    'Sets the lgroups for random pages of a program in a processor set. If off, these pages are spread over the whole machine; if on, only over lgroups with processors of the set. Switch this setting on to isolate programs in different sets from each other.',
    'flag', 'system', 'solaris9-902', 0, 1, '000-mpo', 'Chapter 2, System Variables, First Group'),
   ('lgrp_expand_proc_thresh', 4, 'Load threshold for spreading',
-   'If the load of an lgroup that a process already uses does not exceed this value, a new thread of the process joins it there. A higher value keeps threads together longer, close to shared data. A lower value spreads them sooner, over more memory and more bandwidth.',
+   'A new thread goes to an lgroup that its process already uses if the load of that lgroup does not exceed this value. A higher value keeps threads together longer, close to shared data. A lower value spreads them sooner, over more memory and more bandwidth.',
    'load', 'system', 'solaris9-902', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, First Group'),
   ('lgrp_privm_random_thresh', 5, 'Random placement of private memory above',
    'The pages of a segment of private memory that is larger than this value are placed randomly. With the largest value, no segment is larger, so private pages follow the default policy. Use a lower value for programs in which one thread prepares a large array for many others.',
    'bytes', 'system', 'solaris9-1202', 0, 9223372036854775807, '000-mpo', 'Chapter 2, System Variables, Second Group'),
   ('lgrp_expand_proc_diff', 6, 'Load difference for spreading',
-   'A process spreads to a new lgroup only if the load there is lower than on its current lgroups by more than this value. With a higher value, a process leaves its boards only for one that is almost idle. With a lower value, a small difference is enough.',
+   'A process spreads to a new lgroup only if the load there is lower than on its current lgroups by more than this value. With a higher value, a process spreads only to a board that is almost idle. With a lower value, a small difference is enough.',
    'load', 'system', 'solaris9-1202', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, Second Group'),
   ('lgrp_loadavg_tolerance', 7, 'Load difference to ignore',
    'Loads are averages and slightly out of date, so two lgroups whose loads differ by no more than this value count as equally loaded. With a higher value, the choice depends less on the loads. With a lower value, each thread goes to the least loaded lgroup, which suits technical programs with one thread per processor.',
    'load', 'system', 'solaris9-1202', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, Second Group'),
   ('lgrp_choose_policy', 8, 'Choice between equally loaded lgroups',
-   'Sets where the search for a home starts, and which of several equally loaded lgroups is chosen. Random chooses randomly, and round robin starts after the last choice. Longest since last home prefers the lgroup that has waited longest for a new thread.',
+   'Sets where the search for a home starts, and which of several equally loaded lgroups is chosen. With "random", the choice is random. With "round robin", the search starts after the last chosen lgroup. With "longest since last home", Solaris prefers the lgroup that has waited longest for a new thread.',
    'choice', 'system', 'solaris9-902', 1, 3, 'illumos-lgrp', 'common/os/lgrp.c, lgrp_choose_policy');
 
 INSERT INTO tunable_choice(tunable, value, title) VALUES

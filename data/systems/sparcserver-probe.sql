@@ -70,7 +70,7 @@ INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meanin
   FROM (SELECT 'ss630-board' AS id UNION SELECT 'ss670-board' UNION SELECT 'ss690-board') b, (
     SELECT 10 AS ordinal, 0 AS phase, 'mod{n} = Cypress,CY605 (mid = {n+8})' AS pattern, 'A cache on the Mbus, which the kernel calls a module. On a Ross 6002, each processor has one. The MID is the address of the cache on the Mbus.' AS meaning, 'Appendix D, note 3' AS locator
     UNION ALL SELECT 20, 2, 'cpu{n} at Mbus', 'A processor, with the address of its cache.', 'Appendix D, note 7') l;
--- Host adapters of a 600MP and of a sun4c. The kernel of a sun4c has different addresses.
+-- Host adapters of a 600MP and of a SPARCstation (sun4c). The kernel of a sun4c has different addresses.
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', l.id, b.id, l.ordinal, 1, l.pattern, l.meaning, l.source, l.locator
   FROM block_type b, (

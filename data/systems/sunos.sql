@@ -1,4 +1,5 @@
--- Solaris 1 and 2 of 1992, without placement by distance: all memory is equally distant, and no release is replayed.
+-- Solaris 1 and 2 of 1992. All memory is equally distant, so these systems do not place pages or threads by distance, and
+-- Boardset does not replay their placement.
 -- The kernel locks of the release (one or many) are an option of the machine.
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES
   ('sunos', 'Solaris of 1992', 'machine', 'the machine', '', '');

@@ -58,7 +58,8 @@ FocusScope {
                 root.session.timeline.at === root.session.timeline.length
             title: unknown ? qsTr("No results") : stopped ? qsTr("Nothing runs")
                 : over ? qsTr("The program has ended") : qsTr("Nothing runs yet")
-            detail: unknown ? qsTr("No source gives the times that this work takes. See above for what is missing.")
+            detail: unknown ?
+                    qsTr("No source gives the times that this work takes. The missing times are listed above.")
                 : stopped ? qsTr("%1. See the reasons above.").arg(root.session.answer.stopped.heading)
                 : over ? qsTr("No thread uses memory any more. Step back in the timeline to see the program run.")
                 : root.session.timeline.hasReplay ?

@@ -26,12 +26,12 @@ Column {
 
             AppMenuItem {
                 text: qsTr("Save my guesses…")
-                detail: qsTr("A file, or with the extension .html a printable page")
+                detail: qsTr("Saves a file. With the extension .html, the file is a printable page.")
                 onTriggered: root.dialogWanted("guesses")
             }
             AppMenuItem {
                 text: qsTr("Open class results…")
-                detail: qsTr("For trainers: select any file of guesses. Boardset counts all guesses in its folder.")
+                detail: qsTr("For trainers: select any file of guesses. Boardset counts all files in the same folder.")
                 onTriggered: root.dialogWanted("class")
             }
             AppMenuItem {

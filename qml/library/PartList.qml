@@ -36,7 +36,8 @@ Flow {
         title: root.setup.dataOn === "" ? qsTr("Pages") : qsTr("Data")
         iconPath: Theme.icon.pages
         tip: root.setup.dataOn !== "" ?
-            qsTr("Add data: drag it to a %1, or to a part with several of them to stripe it").arg(root.setup.dataOn)
+            qsTr("Add data: drag it to a %1. To stripe the data, drag it to a part that contains more than one %1.")
+                .arg(root.setup.dataOn)
             : qsTr("Add %1 pages: drag them to a %2, or press Enter and use the arrow keys")
                 .arg(root.session.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.canvas.startPages(); root.taken(); }

@@ -53,8 +53,8 @@ Column {
         width: parent.width
         visible: root.settings.needsAddresses
         title: qsTr("Local addresses")
-        detail: qsTr("Gives each board's memory addresses of its own. Without them the system treats the machine as " +
-            "one %1.").arg(root.settings.group)
+        detail: qsTr("Gives the memory of each board its own addresses. Without local addresses, the system treats " +
+            "the machine as one %1.").arg(root.settings.group)
         enabled: !root.settings.whatIf
         whyNot: qsTr("Local addresses can only be set at the start. Select “from the start”.")
 

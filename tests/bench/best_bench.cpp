@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Duration of the search for the best placement: 24 threads on a Sun Fire 6800, the largest machine, and stopping the
-// search there. The baseline is one solution of the scenario itself: "solutions" is the duration of a search in such
-// solutions.
+// Duration of the search for the best placement: of 24 threads on a Sun Fire 6800, and on the largest machine.
+// Also measures how long the search on the largest machine takes to stop.
+// The baseline is the time of solving the scenario once. "solutions" is the duration of a search in multiples of it.
 #include "boardset/best/Search.h"
 #include "timing.h"
 

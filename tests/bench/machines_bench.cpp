@@ -22,7 +22,8 @@ struct Full {
     std::shared_ptr<const Topology> topology;
 };
 
-/// Each region's pages unchanged, or spread over all memories with one more for each.
+/// Returns the full 15K. If `spread` is true, every region has one more page for each memory of the machine,
+/// and its pages are spread over all memories.
 Full full(bool spread) {
     const Scenario raw = readScenario(test::share() / "scenarios" / "sunfire15k-full.boardset");
     Full all{raw, Topology::build(test::catalog(), raw.machine, raw.configuration)};

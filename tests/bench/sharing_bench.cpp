@@ -50,7 +50,7 @@ void share(benchmark::State& state) {
 }
 BENCHMARK(share)->Name("max-min")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
 
-/// One pass over the number of uses that 1,296 flows have.
+/// One pass over all resources that 1,296 flows use.
 void baseline(benchmark::State& state) {
     const Sharing p = machine(18);
     std::vector<double> used(p.resources.size());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Duration of a sweep on the largest machine, and of stopping it. The baseline is one of its points: "solutions" is the
-// duration of all points in such points.
+// Duration of a sweep on the largest machine, and time until a sweep stops on request.
+// The baseline is the time of one point of the sweep. "solutions" is the duration of the sweep in multiples of it.
 #include "boardset/sweep/Sweep.h"
 #include "timing.h"
 

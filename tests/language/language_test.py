@@ -15,7 +15,7 @@ SOURCES = {
     'qml/D.qml': ('Text { text: qsTr("All parts "\n + "are alike") }\n', 1),
     'data/e.sql': ("INSERT INTO a VALUES ('b', 'All of Sun''s parts are alike.');\n", 1),
     'data/f.sql': ('-- The rows\n-- are alike.\n', 1),
-    'data/lessons/g.json': ('{"question": "Are all parts alike?"}\n', 1),
+    'data/lessons/g.json': ('{"version": 2, "question": "Are all parts alike?"}\n', 1),
     'data/manual/h.md': ('# Title\n\nSome parts\nare alike.\n', 3),
     'tests/i_test.cpp': ('TEST_CASE("threads are alike", "[a]") {}\n', 1),
     'tests/CMakeLists.txt': ('# The targets are alike.\n', 1),

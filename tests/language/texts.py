@@ -148,10 +148,12 @@ def hashed(source):
 
 def json_file(source):
     """The values with words. Ids and paths have none."""
-    for match in re.finditer(r'(?:"(\w+)":\s*)?("(?:[^"\\]|\\.)*")(?!\s*:)', source.text):
-        text = unescaped(match.group(2))
-        if is_text(text) and match.group(1) != 'format':
-            yield source.item(match.start(2), 'text', text)
+    key = ''
+    for match in re.finditer(r'("(?:[^"\\]|\\.)*")(\s*:)?', source.text):
+        text = unescaped(match.group(1))
+        if not match.group(2) and is_text(text) and key != 'format':
+            yield source.item(match.start(1), 'text', text)
+        key = text if match.group(2) else ''
 
 
 def markdown(source):

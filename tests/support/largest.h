@@ -20,7 +20,7 @@ inline std::map<std::string, int> everywhere(const Scenario& scenario) {
     return pages;
 }
 
-/// Names a number of regions for a customer, different ones for each customer.
+/// Makes a customer use the given number of regions. Each customer uses different regions.
 inline void use(Process& process, std::size_t customer, std::size_t regions) {
     std::vector<RegionName> names;
     for (std::size_t i = 0; i < regions; ++i)
@@ -28,8 +28,8 @@ inline void use(Process& process, std::size_t customer, std::size_t regions) {
     process.customers[customer].regions = std::move(names);
 }
 
-/// The maximum number of regions, each with at least one page; the threads use all regions, or the most that a file may
-/// name.
+/// The maximum number of regions, each with at least one page.
+/// The threads use all regions or, if `named` is true, as many as a file may name.
 inline Scenario mostRegions(bool named) {
     Scenario large = readScenario(share() / "scenarios" / "sunfire15k-full.boardset");
     const auto memories = everywhere(large);
@@ -63,7 +63,7 @@ inline Scenario mostPages() {
     return large;
 }
 
-/// All threads but one, no two of which use the same regions.
+/// One thread fewer than the maximum; no two threads use the same regions.
 inline Scenario mostThreads() {
     Scenario large = mostRegions(false);
     Process& process = large.workload.processes.front();

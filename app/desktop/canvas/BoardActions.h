@@ -21,8 +21,9 @@ std::vector<std::string> boardsFor(const Topology& topology, BlockId bay);
 /// Returns the block types that fit in any bay of a machine, without duplicates, in the order of the bays.
 std::vector<std::string> libraryParts(const Topology& topology);
 
-/// Returns the bay for a board that is dropped on a block: the block itself or a bay inside it;
-/// an empty bay is preferred. Returns no bay if the board fits nowhere or is already in the block.
+/// Returns the bay for a board that is dropped on a block: the block itself or a bay inside it,
+/// preferably an empty bay.
+/// Returns no bay if the board fits nowhere or is already in the block.
 /// If the board is installed (in the bay `from`), it swaps with the board in the target bay, which must fit in `from`.
 BlockId bayFor(const Topology& topology, BlockId block, const std::string& board, BlockId from = {});
 

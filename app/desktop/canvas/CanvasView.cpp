@@ -41,7 +41,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         &m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
     connect(&m_document, &Document::edited, this, [this] { say({}); }); // the notice describes the old state
     connect(&m_document, &Document::topologyLeaves, &m_drag,
-            &DragSession::cancel); // cancels while the dragged item is still drawn
+            &DragSession::cancel); // called while the dragged item is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_document, &Document::keptChanged, this, [this] {
@@ -145,9 +145,10 @@ void CanvasView::refresh() {
     m_tokenScale = 0;
     refreshTokens();
     m_moved = picture::movedStacks(before, m_picture.tokens);
-    const bool steps = m_gliding && m_document.replay() != nullptr; // false after a change of level or a manual edit
+    // false if the level has changed, or if the user has edited the placement
+    const bool steps = m_gliding && m_document.replay() != nullptr;
     const int from = std::exchange(m_step, m_document.position());
-    const bool isBack = m_step < from; // stepping back marks no changes
+    const bool isBack = m_step < from; // no changes are marked after a step back
     m_changed = !steps   ? changedSinceA()
                 : isBack ? std::set<picture::MarkSubject>()
                          : picture::changedTokens(before, m_picture.tokens);
@@ -234,7 +235,8 @@ void CanvasView::select(const QString& key) {
         followCustomer({});
     if (key == selected())
         return;
-    if (!key.isEmpty()) // an unselected copy may be drawn in a disc that represents several threads
+    // keeps the last copy if nothing is selected, because its disc may represent several threads
+    if (!key.isEmpty())
         m_copy = {};
     m_selection.set(key);
     announceSelection();
@@ -613,7 +615,7 @@ void CanvasView::refreshOverlay() {
     now.route = currentRoute();
     markRoute(now, m_level);
     markHighlighted(now, m_highlighted, m_level);
-    // If the numbers of targets and boxes differ, the targets belong to the previous level.
+    // If the numbers of targets and boxes differ, `m_targets` still describes the previous level.
     if (now.dragging && m_targets.size() == m_level.layout.boxes.size())
         markTargets(now, m_level, m_targets, m_drag.targetBox());
     if (now != m_overlay) {
@@ -622,14 +624,16 @@ void CanvasView::refreshOverlay() {
     }
 }
 
-/// Returns the highlighted route: with the spotlight on, the route of the busiest part. Otherwise, it is the route of
-/// the customer or device under the pointer, or else of the last customer or device that was requested or selected.
-/// Empty during a drag.
+/// Returns the highlighted route, which is empty during a drag.
+/// With the spotlight on, it is the route of the busiest part.
+/// Otherwise, it is the route of the customer or device under the pointer.
+/// Without such a customer or device, it is the route of the last one that was requested or selected.
 CustomerRoute CanvasView::currentRoute() const {
     if (m_drag.isActive())
         return {};
     const auto busiest = m_document.answer().bottleneck();
-    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // false: the previous machine is shown
+    // false while the canvas still shows the previous machine
+    const bool isOfLevel = m_level.topology == m_document.sharedTopology();
     if (m_spotlight && busiest && isOfLevel)
         return routesThrough(*m_level.topology, m_document.answer(), busiest->station);
     const auto routesOf = [this](const auto& wanted) {
@@ -706,8 +710,9 @@ void CanvasView::dragAgain() {
     m_drag.begin(dragged, {}, m_drag.pointer(), m_drag.isByKeyboard());
 }
 
-/// Returns the indices of the process and the customer that repeat() copies: the selected customer, or the last copy
-/// (whose disc may now represent several customers). Returns no value if another item is selected.
+/// Returns the indices of the process and the customer that repeat() copies. The customer is the selected one.
+/// If no drawn item is selected, it is the last copy, which may be in a disc for several customers.
+/// Returns no value if another item is selected.
 std::optional<std::pair<std::size_t, std::size_t>> CanvasView::copiedCustomer() const {
     const Workload& workload = m_document.scenario().workload;
     const picture::Token* const token = tokenOf(nodeOf(selected()));
@@ -741,7 +746,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
     const Box* const box = boxOf(nodeOf(selected()));
     const int around = last ? m_level.boxAround(last) : -1;
     const bool isLike = !m_like.isEmpty() && around >= 0 && topology.block(last).role != Role::Bay &&
-                        box == &m_level.box(around); // otherwise another item has been selected
+                        box == &m_level.box(around); // if the boxes differ, another item has been selected since
     const BlockId bay = isLike ? last : selectedBoard();
     if (!bay) {
         say(tr("Select a %1 or a %2 first. Tab moves from one to the next.")

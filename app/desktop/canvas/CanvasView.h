@@ -248,7 +248,7 @@ private:
     std::map<picture::MarkSubject, picture::MarkSubject> m_moved;
     /// Items that the last step of a replay changed; without a replay, items that differ from A.
     std::set<picture::MarkSubject> m_changed;
-    int m_step = 0; ///< The current step of a replay.
+    int m_step = 0; ///< The step of the replay when the picture was last updated.
     std::optional<ComparedLevel> m_kept;
     Overlay m_overlay;
     std::vector<bool> m_targets; ///< For each box, true if the box accepts the dragged item.

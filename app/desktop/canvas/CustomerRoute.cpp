@@ -30,7 +30,7 @@ public:
     AccessRoutes(CustomerRoute& customerRoute, const Topology& topology, const ClassRow& row)
         : m_route(customerRoute), m_topology(topology), m_row(row) {}
 
-    /// Adds an access's data route, address routes, or both, depending on which of these lead to the given parts.
+    /// Adds those routes of an access that lead to the given parts: the data route, the address routes, or both.
     void add(const AccessShare& access, const DemandLocations& places) {
         std::set<const StationLocation*> asked;
         for (const auto* const costs : {&access.cost->stations, &access.cost->posted})
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Returns true if an address goes to the given part; if so, adds the route of the address once.
+    /// Returns true if addresses go to the given part. If so, the first call for the part adds their route.
     bool isAddressed(BlockId block) {
         const auto [at, isNew] = m_addressed.emplace(block, false);
         if (isNew) {

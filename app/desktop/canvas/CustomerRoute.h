@@ -23,7 +23,8 @@ struct CustomerRoute {
 /// Returns the routes of those customers on devices for which `wanted` is true.
 CustomerRoute routesOf(const Topology& topology, const Workload& workload,
                        const std::function<bool(const Customer&)>& wanted);
-/// Returns the route through a station. The route consists of the station, the stations with the same utilisation,
+/// Returns the route through a station.
+/// The route consists of the station, the stations with the same utilisation,
 /// and the data routes of all customers that use any of them.
 CustomerRoute routesThrough(const Topology& topology, const Answer& answer, int station);
 

@@ -121,7 +121,7 @@ DragSession::DragSession(Document& document, const Level& level, const Camera& c
         else if (m_waits)
             m_frame.start();
         else
-            askRules(); // delayed until now, so that drawing the frame has the processors to itself
+            askRules(); // the rules are checked only now, so that the check doesn't delay the previous frame
     });
     connect(
         &m_worker, &Worker::failed, this,
@@ -161,9 +161,10 @@ QString DragSession::hint() const {
 
 QString DragSession::keys() const {
     if (isCountable() && m_byKeyboard)
-        return tr("Arrow keys: target · Digit: count · Enter: drop · Shift+Enter: drop and keep one · Esc: cancel");
+        return tr(
+            "Arrow keys: target · Digit: count · Enter: drop · Shift+Enter: drop, then place another · Esc: cancel");
     if (isCountable())
-        return tr("Wheel or digit: count · Shift: keep one for the next drop · Esc: cancel");
+        return tr("Wheel or digit: count · Shift: place another after the drop · Esc: cancel");
     if (m_dragged.kind == DragKind::Link)
         return m_byKeyboard ? tr("Arrow keys: target · Enter: drop · Delete: disconnect · Esc: cancel")
                             : tr("Drop beside the machines: disconnect · Esc: cancel");
@@ -304,7 +305,7 @@ void DragSession::take(DropTarget aim, BlockId block) {
         return;
     m_at.target = aim;
     m_at.block = block;
-    m_possible = false; // until the result is known
+    m_possible = false; // stays false until the result is known
     Q_EMIT targetChanged();
     ask();
 }
@@ -321,7 +322,7 @@ bool DragSession::isSwap() const {
     if (!m_at.block)
         return false;
     const Block& block = m_level.topology->block(m_at.block);
-    return block.bay == block.id && block.role != Role::Bay; // built-in parts can't be swapped
+    return block.bay == block.id && block.role != Role::Bay; // built-in parts are not in a bay and can't be swapped
 }
 
 bool DragSession::staysPut() const {
@@ -620,7 +621,7 @@ QString DragSession::headlineHere() const {
         return boardHeadlineOf(dragged, named ? tr("%1 of %2").arg(boardTitle(topology, m_at.block), title) : title,
                                isSwap());
     }
-    // A group has a displayed name only where it is drawn.
+    // The name of a group is part of its box, so it is known only on a level that draws the group.
     const bool isPlace = m_at.target == DropTarget::Block;
     const bool group = isPlace && topology.block(m_at.block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;

@@ -93,8 +93,9 @@ public:
     int targetBox() const { return m_at.target == DropTarget::Block ? m_level.boxAround(m_at.block) : -1; }
     QString targetPath() const { return QString::fromStdString(pathHere()); }
 
-    /// Returns the top-left corner for a card of the given size in `area` that covers neither the dragged item nor its
-    /// target. `pointer` is the middle of the dragged item.
+    /// Returns the top-left corner for a card of the given size in `area`.
+    /// If possible, the card covers neither the dragged item nor the target.
+    /// `pointer` is the middle of the dragged item.
     Q_INVOKABLE QPointF cardAt(QSizeF card, QSizeF carried, QRectF area, QPointF pointer) const;
     Q_INVOKABLE void moveTo(QPointF canvas, int modifiers);
     Q_INVOKABLE void setModifiers(int modifiers);

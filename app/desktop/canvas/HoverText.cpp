@@ -33,7 +33,7 @@ QStringList linesOf(const Catalog& catalog, const std::vector<CardLine>& figures
     QStringList lines;
     for (const CardLine& each : figures)
         lines << lineText(each);
-    if (figures.size() == 1) // it says why the customer makes no accesses
+    if (figures.size() == 1) // the only figure says why the customer makes no accesses
         return lines;
     const CardLine& last = figures.back();
     const Message source = last.standing.isEmpty() ? Message{"Source: this scenario"} : sourceOf(catalog, last);

@@ -72,7 +72,7 @@ public:
             target(token.mark).token = &token;
         for (std::size_t i = 0; i < m_targets.size(); ++i) {
             const Mark& mark = m_picture.marks[i];
-            if (mark.shape == Mark::Shape::Box && mark.instead) // stands for the same thing as the mark before it
+            if (mark.shape == Mark::Shape::Box && mark.instead) // represents the same box as the previous mark
                 m_targets[i] = m_targets[i - 1];
             else if (m_targets[i].isNothing() && mark.owner >= 0)
                 m_targets[i] = m_targets[static_cast<std::size_t>(mark.owner)];

@@ -21,8 +21,9 @@ struct SceneView {
     double zoom = 1;
     LabelRank labels = LabelRank::Name; ///< Lowest rank of the labels that are shown.
     double phase = -1;                  ///< Phase of the flow marks; negative if there are none.
-    /// tokenAt() returns the current position of a moving token; useOf() returns the currently
-    /// shown share of a wire's utilisation. Both functions are empty if nothing moves.
+    /// tokenAt() returns the current position of a moving token;
+    /// useOf() returns the currently shown share of a wire's utilisation.
+    /// Both functions are empty if nothing moves.
     std::function<Point(const picture::Token&)> tokenAt = {};
     std::function<double(const picture::Mark&)> useOf = {};
 };

@@ -66,7 +66,7 @@ std::vector<ScrollBuffer::Piece> ScrollBuffer::pieces() const {
     const QPoint first = m_first + QPoint(floorTo(since.x(), size.width()), floorTo(since.y(), size.height()));
     for (const int y : {0, size.height()})
         for (const int x : {0, size.width()}) {
-            const QRect round(first + QPoint(x, y), size); // one repetition of the image in the drawing
+            const QRect round(first + QPoint(x, y), size); // the area of the drawing that one copy of the image covers
             if (const QRect drawn = round & m_window; !drawn.isEmpty())
                 all.push_back({drawn, drawn.topLeft() - round.topLeft()});
         }

@@ -117,7 +117,7 @@ void LessonView::start(const QString& named) {
         const auto record = m_book.records().find(lesson->id);
         m_session.emplace(LessonChecker(*lesson, m_document.catalog(), m_loader),
                           record == m_book.records().end() ? std::string() : record->second.sentence);
-        hideResults(); // before the scenario opens
+        hideResults(); // called first, so that the scenario opens with hidden results
         m_files.requestLesson(format::text(lesson->scenario));
         if (const std::string& note = m_session->checker().note(); !note.empty())
             Q_EMIT notice(format::text(note));
@@ -183,7 +183,7 @@ void LessonView::goOn() {
 void LessonView::showOn() {
     if (step() == Guess && !m_session->isGuessed()) {
         m_isOnlyShown = true;
-        m_session->guess(m_session->checker().lesson().guesses.size()); // not sure
+        m_session->guess(m_session->checker().lesson().guesses.size()); // the choice "not sure"
     }
     if (step() == DoIt && !canGoOn())
         return doIt(); // lets the audience see the result before the explanation
@@ -242,8 +242,8 @@ void LessonView::comeBack() {
 void LessonView::look() {
     if (m_session && !isOffTrack() && !m_document.isOutdated() &&
         m_session->look(m_document.topology(), m_document.answer())) {
-        m_document.compareWithOpened();             // the user may have needed several drags
-        m_keepsA = bool(m_document.base().program); // without a program, A belongs to the user
+        m_document.compareWithOpened();             // compares with the initial state, even after several drags
+        m_keepsA = bool(m_document.base().program); // without a program, any A is the user's own
         refresh();
     } else if (step() >= DoIt) {
         Q_EMIT changed(); // the user may have tried or undone the step
@@ -281,7 +281,7 @@ void LessonView::keep() {
     try {
         m_book.keep(m_session->checker().lesson().id, m_session->record());
     } catch (const std::exception& error) {
-        if (readGuesses()) // otherwise the banner says what to do
+        if (readGuesses()) // if reading fails, readGuesses() shows its own error
             m_problem.show(tr("Can't save your guesses"), error);
     }
 }

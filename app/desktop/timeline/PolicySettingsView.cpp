@@ -215,7 +215,7 @@ void PolicySettingsView::reset(const QString& tunable) {
 
 void PolicySettingsView::put(const Setting& setting, std::int64_t value) {
     if (value == valueNow(setting))
-        return refresh();                    // restores the text, which may be another form of the current value
+        return refresh();                    // replaces the typed text, which may be another form of the current value
     const Tunable tunable = setting.tunable; // a copy, because the replay that owns the tunable is about to change
     if (m_whatIf)
         return tryFromHere(tunable, value);

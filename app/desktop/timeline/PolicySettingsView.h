@@ -42,7 +42,8 @@ class PolicySettingsView : public boardset::PaneView { // qmllint needs the name
     Q_PROPERTY(int system READ system NOTIFY changed)
     Q_PROPERTY(QString systemDetail READ systemDetail NOTIFY changed)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
-    /// True if the boards of this machine may lack local addresses; `addresses` is true if the boards have them.
+    /// True if boards of this machine may have no memory addresses of their own (local addresses).
+    /// `addresses` is true if the boards have local addresses.
     Q_PROPERTY(bool needsAddresses READ needsAddresses NOTIFY changed)
     Q_PROPERTY(bool addresses READ addresses NOTIFY changed)
     Q_PROPERTY(bool whatIf READ isWhatIf WRITE setWhatIf NOTIFY changed)

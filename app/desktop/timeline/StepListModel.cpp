@@ -68,7 +68,7 @@ bool StepListModel::isOf(const ReplayCursor* replay) const {
 
 void StepListModel::assign(const ReplayCursor* replay) {
     beginResetModel();
-    m_replay.reset(); // reset first: a cursor can be copied, but not assigned to another replay
+    m_replay.reset(); // a cursor can be copied, but an existing cursor can't be assigned to another replay
     if (replay)
         m_replay.emplace(*replay);
     endResetModel();

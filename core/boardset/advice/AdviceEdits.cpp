@@ -21,7 +21,7 @@ bool laysPages(const AdviceEdit& edit) {
     return edit.kind == Kind::Dealt || edit.kind == Kind::Near;
 }
 
-/// For each node of the family where an option has a different value, adds an edit that sets the option.
+/// Adds edits that set an option on all nodes of the family. Nodes that already have the value get no edit.
 void addOption(std::vector<Edit>& edits, const Recommendation& advice, const AdviceEdit& edit,
                const Topology& topology) {
     const int value = static_cast<int>(edit.value);

@@ -13,8 +13,9 @@ namespace boardset {
 /// Returns the published throughputs of a placement; see measuredOf().
 using MeasuredThroughputs = std::function<std::vector<EvidenceRow>(const Answered&)>;
 
-/// Returns a table with a row per choice of every question: reason, effect in the model, and measurements. The column
-/// `total` is empty. `at` is the scenario that the advice is about, and `now` is its answer.
+/// Returns a table with a row per choice of every question: reason, effect in the model, and measurements.
+/// The column `total` is empty.
+/// `at` is the scenario that the advice is about, and `now` is its answer.
 Table describeAdvice(const Advised& advised, const Canonical& at, const Answer& now,
                      const MeasuredThroughputs& measuredThroughputs);
 

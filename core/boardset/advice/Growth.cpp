@@ -85,7 +85,7 @@ Edit sharedWith(const AdvisedPart& bay, const std::string& inside) {
             if (each.rate > 0 && topology.block(topology.at(each.on)).type == type)
                 places.push_back(each.on);
     const std::string from =
-        busiestOf(places, bay.answer, Message{"There is no network with clients to take load from."});
+        busiestOf(places, bay.answer, Message{"No other network has clients, so no clients can move here."});
     std::set<std::string> names = customersIn(workload);
     for (Process& process : workload.processes) {
         std::vector<Customer> coming;
@@ -115,7 +115,7 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
                     at && slot.fits(topology.block(at).type) && region.lies != RegionLayout::Mirrored)
                     beside.push_back(part);
     const std::string from =
-        busiestOf(beside, bay.answer, Message{"There is no disk with unmirrored data to take load from."});
+        busiestOf(beside, bay.answer, Message{"No other disk has unmirrored data, so no load can move here."});
     Workload workload = bay.at.scenario.workload;
     std::vector<Edit> lays;
     for (Process& process : workload.processes) {
@@ -145,10 +145,10 @@ std::vector<Edit> movedTo(const AdvisedPart& bay) {
         if (topology.block(child).bay == child && !boardsFor(topology, topology.block(child)).empty())
             bays.push_back(&topology.block(child));
     if (bays.empty())
-        throw EditError(Message{"No other part has two boards, so there is none to move."});
+        throw EditError(Message{"No other part has two boards, so no board can move here."});
     const auto boards = boardsFor(topology, *bays.front());
     const std::vector<std::string>& busiest = boards.at(
-        busiestOf(keysOf(boards), bay.answer, Message{"There is no part with two boards to take load from."}));
+        busiestOf(keysOf(boards), bay.answer, Message{"No other part has two boards, so no board can move here."}));
     std::vector<Edit> moves;
     for (std::size_t n = 1; n < busiest.size() && moves.size() < bays.size(); n += 2)
         if (edits::slotAt(topology, bays[moves.size()]->path).fits(topology.block(topology.at(busiest[n])).type))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers the locality groups, so that large workloads need only sums in arrays.
+// Locality groups have numbers, so that accesses can be summed in arrays. This keeps large workloads fast.
 #include "boardset/analysis/AccessLocality.h"
 
 #include "boardset/analysis/ProcessData.h"
@@ -12,7 +12,8 @@ namespace boardset {
 
 namespace {
 
-/// The share of a region in the accesses of its users, before it is divided by the sum over their regions.
+/// A region with its weight and its number of pages. The weights of the regions that a customer uses, divided by the
+/// sum of these weights, are the regions' shares of the customer's accesses.
 struct WeightedRegion {
     std::size_t index = 0;
     double weight = 0;
@@ -36,7 +37,7 @@ struct PageShare {
     double share;
 };
 
-/// Returns the shares of a customer in the pages of the regions that it uses.
+/// Returns, for each region that a customer uses, the share of the customer's accesses that goes to one page.
 std::vector<PageShare> pageSharesOf(const Process& process, const Customer& customer, const RegionsByName& regions) {
     std::vector<PageShare> shares;
     double all = 0;
@@ -123,7 +124,7 @@ void AccessLocality::addUsers(const Process& process, const std::vector<int>& ow
 
 std::optional<double> AccessLocality::localShareOf(const CustomerName& customer) const {
     const auto sums = m_customers.find(customer.text);
-    const bool hasGroups = m_groups > 2; // several groups, besides number 0
+    const bool hasGroups = m_groups > 2; // number 0 is not a group
     if (!hasGroups || sums == m_customers.end() || sums->second.memory <= 0)
         return std::nullopt;
     return sums->second.local / sums->second.memory;
@@ -136,7 +137,8 @@ std::vector<OwnerAccesses> AccessLocality::accessesTo(std::size_t process, std::
     if (perPage.empty())
         return {};
     const auto& interleaved = m_topology.kept<InterleavedMemories>();
-    std::vector<double> inGroup(m_groups); // pages; interleaved ones count in several groups
+    // number of pages in each group; an interleaved page counts in several groups
+    std::vector<double> inGroup(m_groups);
     double all = 0;
     for (const auto& [memory, count] : pages) {
         const std::vector<BlockId>& memories = interleaved.of(memory);

@@ -13,7 +13,7 @@
 
 namespace boardset {
 
-/// Accesses of one owner to some pages of a region, per second.
+/// Accesses of one owner to some pages of a region, per second. An owner is a customer or a process; see OwnerOf.
 /// An access is local if the page is in the customer's locality group; on a Sun Fire, this is the customer's board.
 struct OwnerAccesses {
     int owner = 0; ///< Index of the owner; -1 for several owners together.
@@ -24,7 +24,8 @@ struct OwnerAccesses {
     bool operator==(const OwnerAccesses&) const = default;
 };
 
-/// Returns the index of the owner of a customer, given the index of its process and its own index in the process.
+/// A function that returns the index of a customer's owner, which is the customer itself or its process. The arguments
+/// are the index of the process, and the index of the customer in that process.
 using OwnerOf = std::function<int(int process, int customer)>;
 
 /// The local and remote accesses of a placement.

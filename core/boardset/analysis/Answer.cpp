@@ -36,7 +36,7 @@ double openPaceNsOf(const Answer& answer, std::size_t c) {
 /// Returns the time of a whole operation, in ns.
 /// If all pieces of the operation are in flight together, the time follows from Little's law.
 /// Otherwise the pieces follow each other. For a closed customer, Little's law also gives the time between two pieces.
-/// For an open class, the pieces follow at the pace of the slowest part, each with its share of the fixed costs.
+/// For an open class, this is the time of a piece at the slowest part, plus the delay that belongs to no part.
 double operationNsOf(const Answer& answer, std::size_t c, double throughput, double latencyNs) {
     const ClassRow& row = answer.model.classes[c];
     const CustomerClass& customers = answer.model.network.classes[c];
@@ -89,7 +89,7 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     const bool isWhole = isReportedWhole(threads);
     each.reportedNs = isWhole ? each.operationNs : each.latencyNs;
     each.reportedIdleNs = isWhole ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs;
-    // all slots of the customers are then always in use
+    // without think time, all outstanding slots of the customers are always in use
     const bool isFull = isClosed(customers) && !isWhole && !(customers.thinkTime > 0);
     each.outstanding = isFull ? customers.population / threads.packetsPerRequest
                               : each.operationsPerSecond * each.operationNs * 1e-9; // by Little's law
@@ -119,7 +119,7 @@ void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
 
 /// Returns the local share of the customers that access memory themselves.
 /// Messages are excluded, because they always go to the receiver's node.
-/// Only the first unit counts or, if the first unit belongs to messages, all other units.
+/// Counts only the customers of the first unit. If the first unit belongs to messages, counts those of all other units.
 double localShareOf(const Answer& answer, const Topology& topology) {
     double local = 0;
     double first = 0; // weights
@@ -238,8 +238,9 @@ const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const s
     return own == nullptr || (any != nullptr && any->si() < own->si()) ? any : own;
 }
 
-/// Sets a station's thresholds: the general ones, or facts of the part or of the block at the link's end.
-/// Such facts have the properties hot, hot-random, hot-sequential, warm...
+/// Sets a station's thresholds from facts about its part or, for a link, from facts about the block at the end of the
+/// link. Without such facts, the general thresholds remain. The facts have the properties hot, hot-random,
+/// hot-sequential, warm...
 /// With several kinds of access, the station is saturated when the quotients utilisation / hot add up to 1.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
     const StationLocation& place = answer.model.locationOf(station.station);

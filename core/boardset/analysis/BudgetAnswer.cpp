@@ -31,8 +31,8 @@ double numberOf(const Catalog& catalog, const Process& process, const std::strin
     return number == nullptr ? 0 : siOf(process, *number, catalog).value_or(0);
 }
 
-/// Returns the demand that the work of customers places on the owner that serves them: (basic + each x customers) x (1
-/// + more).
+/// Returns the demand that the work of customers places on the owner that serves them. The demand of a process is
+/// (basic + each x customers) x (1 + more), where "basic", "each" and "more" are numeric parameters of the process.
 double workIn(const Topology& topology, const Workload& workload, const std::string& asked, BlockId owner) {
     double all = 0;
     for (const Process& process : workload.processes) {
@@ -86,8 +86,7 @@ private:
         return part.bay == part.id && part.role != Role::Bay ? boardNoun(m_topology, part.id) : std::string();
     }
 
-    /// Adds the demand of a part.
-    /// The demand is the part's fact or, without a fact, the option for the noun of the part's bay.
+    /// Adds the demand of a part. `fact` gives the demand or, without a fact, the option for the noun `word` gives it.
     /// Without either, the demand is unknown.
     void add(const Fact* fact, const std::string& word) {
         const auto said = m_options.find(m_budget.asked + '-' + word);

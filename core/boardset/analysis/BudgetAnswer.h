@@ -18,7 +18,7 @@ struct BudgetFigureAnswer {
     std::string unit; ///< Unit of `value` as printed, such as "VA".
 };
 
-/// The result of one budget for one owner.
+/// The result of one budget for one owner, which is the block that has the limit.
 struct BudgetAnswer {
     std::string title; ///< Title of the budget, such as "Power".
     BlockId owner;

@@ -206,8 +206,8 @@ private:
         return row;
     }
 
-    /// Returns the consequence of an obstacle for a customer, with and without the name of the part, so that customers
-    /// can share the latter.
+    /// Returns a clause about the effect of an obstacle on a customer, with and without the name of the part. Several
+    /// customers can share the clause without the name.
     std::pair<Message, Message> hindranceBy(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
         const std::vector<std::pair<std::string, Argument>> one{{"n", 1}};
         const std::vector<std::pair<std::string, Argument>> why{{"n", 1}, {"obstacle", textOf(m_topology, obstacle)}};
@@ -314,7 +314,7 @@ bool asksBlock(const Topology& topology, const ClassRow& row, BlockId block) {
            });
 }
 
-/// True if a class keeps its own block busy, or the group of processors that contains the block.
+/// True if a class has demands on the block on which it runs, or on the group of processors that contains this block.
 /// The class then queues for the block instead of being time-shared, and releases the block during its think time.
 bool asksOwnBlock(const Topology& topology, const ClassRow& row) {
     const BlockId holder = topology.block(row.processor).parent;

@@ -35,7 +35,8 @@ struct ClassRow {
     /// Costs of the operation, for the data layout of the operation's first access.
     const OperationCosts* costs = nullptr;
     std::string atOnceFact; ///< Id of the fact that gives the block's number of outstanding operations.
-    /// Number of outstanding operations of a thread, or of outstanding pieces if a slot holds one piece.
+    /// Number of outstanding operations of a thread. If each piece of an operation counts as one outstanding request,
+    /// this is the number of outstanding pieces.
     double outstandingPerThread = 0;
     /// Operations per second of each entry of `threads` if the work is open; 0 if it is closed.
     double arrivalsOfEach = 0;
@@ -76,15 +77,15 @@ inline std::string requestOf(const ClassRow& row) {
 
 /// Kind of reason for which a customer can't run.
 enum class StopKind {
-    Hindered,  ///< A part that it needs is out of service, or cannot be reached.
-    NoData,    ///< Its process has no data.
-    NoCapacity ///< It runs in the background, and other work never releases its processor.
+    Hindered,  ///< The customer needs a part that is out of service or cannot be reached.
+    NoData,    ///< The process of the customer has no data.
+    NoCapacity ///< The customer runs in the background, and other work never releases the processor.
 };
 
 /// A customer that can't run, and the reason: "its processor SB3 P1 is out of service".
 struct StoppedCustomer {
     CustomerName thread;
-    Message reason;              ///< Reason for one customer; forCustomers() returns it for several.
+    Message reason;              ///< Reason, worded for one customer; see forCustomers().
     std::string noun = "thread"; ///< Noun for the customer, such as "thread".
     /// The reason without the name of the part: "its processor is out of service". Empty if `reason` names no part.
     Message cause{};
@@ -95,14 +96,16 @@ struct StoppedCustomer {
     const Message& shared() const { return cause.isEmpty() ? reason : cause; }
 };
 
-/// Returns the reason or cause of a stopped customer for several of them: "their processors are out of service".
+/// Returns the reason or cause of a stopped customer, worded for `count` customers: "their processors are out of
+/// service".
 Message forCustomers(Message reason, int count);
 
 /// The classes of a workload, and the customers that are in no class.
 struct ClassRows {
     std::vector<ClassRow> running;
     std::vector<StoppedCustomer> stopped;
-    std::vector<StoppedCustomer> unknown; ///< Customers that can run, but no source gives the time of their operation.
+    /// Customers that can run but have no result, because no source gives the time of their operation.
+    std::vector<StoppedCustomer> unknown;
 };
 
 /// Returns the number of outstanding operations of each customer of a process.

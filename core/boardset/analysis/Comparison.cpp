@@ -29,7 +29,8 @@ double relativeChange(const Cause& cause) {
     return size > 0 ? std::abs(*cause.after - *cause.before) / size : 0;
 }
 
-/// A number of A and of B, keyed by unit; empty for a side that does not use the unit.
+/// Two numbers for each unit: the number of A, and the number of B. If a side does not use the unit, its number is
+/// empty.
 using ByUnit = std::map<std::string, std::array<std::optional<double>, 2>>;
 
 /// Adds the numbers of outstanding lines, requests or operations.
@@ -169,7 +170,7 @@ std::string whyNotIdentical(const Answer& a, const Answer& b) {
                                            : "A and B are overloaded, so queueing times there are unbounded"};
     if (a.totals.empty() || b.totals.empty() || a.totals.front().unit == b.totals.front().unit)
         return {};
-    return Message{"A counts {before}, B {after}, so their latencies cannot be compared",
+    return Message{"A counts {before} and B counts {after}, so their latencies cannot be compared",
                    {{"before", plural(a.totals.front().unit)}, {"after", plural(b.totals.front().unit)}}};
 }
 
@@ -186,14 +187,13 @@ std::string whyOtherSharing(const Answer& a, const Answer& b) {
     const TimeSharing of[] = {timeSharingIn(a), timeSharingIn(b)};
     if (of[0].threads == of[1].threads && std::abs(of[0].share - of[1].share) <= tolerance * of[0].share)
         return {};
-    return Message{of[0].threads == of[1].threads
-                       ? "{before} share processors in both A and B, but for different fractions of the time, and "
-                         "latency does not include the wait for a processor"
-                   : of[0].threads > 1 ? "{before} share a processor in A, {after} in B, and latency does not include "
-                                         "the wait for a processor"
-                                       : "{before} shares a processor in A, {after} in B, and latency does not include "
-                                         "the wait for a processor",
-                   {{"before", threadsOf(of[0])}, {"after", threadsOf(of[1])}}};
+    return Message{
+        of[0].threads == of[1].threads
+            ? "latency does not include the wait for a shared processor, which affects {before} in A and in B "
+              "for different fractions of the time"
+            : "latency does not include the wait for a shared processor, which affects {before} in A and "
+              "{after} in B",
+        {{"before", threadsOf(of[0])}, {"after", threadsOf(of[1])}}};
 }
 
 /// True if the latencies of two answers can be compared. If no thread runs, there is no latency to compare.
@@ -242,7 +242,7 @@ std::map<std::string, Kind> kindsOf(const Answer& answer) {
 /// If both sides have the same kinds of operation, splits the change of the mean latency.
 /// L is the latency of a kind of operation, and s its share.
 /// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds.
-/// On an idle machine, part of the first sum remains.
+/// The first sum is the change that also occurs on an idle machine, plus the change due to queueing.
 void shareByMix(Comparison& comparison, const Answer& a, const Answer& b) {
     const auto were = kindsOf(a);
     const auto are = kindsOf(b);

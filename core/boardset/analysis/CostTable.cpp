@@ -33,7 +33,7 @@ Obstacle obstacleToPeer(const Topology& topology, const OperationEnds& ends) {
 }
 
 /// Returns the sort key of a station: addresses before data, and blocks before links, each in order from the home.
-/// Equally busy stations keep that order, so the first of them is the bottleneck, whichever step uses it.
+/// Equally busy stations keep that order. The first of them is the bottleneck, regardless of the step that uses it.
 std::tuple<int, std::size_t, bool> orderOf(const StationLocation& place, const Route& route) {
     if (!place.link) {
         const auto at = std::ranges::find(route.blocks, place.block);

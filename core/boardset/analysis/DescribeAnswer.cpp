@@ -50,7 +50,8 @@ Cell boardsCell(const Topology& topology, const Domain& domain) {
     return titles.empty() ? Cell{Message{"no boards"}} : Cell{rangesOf(sorted, most)};
 }
 
-/// Returns the throughput of a domain for people; empty if nothing runs. If the domain is overloaded, says so.
+/// Returns a cell with the throughput of a domain; empty if nothing runs. If the domain is overloaded, the cell says
+/// so.
 Cell rateCell(const DomainAnswer& total) {
     if (total.threads == 0)
         return {};
@@ -77,7 +78,7 @@ Quantity rateFigure(const Rate& rate) {
 Message describeTotal(const UnitTotal& total) {
     const Rate rate = rateOf(total);
     const std::string units = plural(total.unit);
-    constexpr double smallest = 0.001; // background rate that is not shown as 0
+    constexpr double smallest = 0.001; // background rates up to this value count as 0
     if (total.background && rate.value <= smallest)
         return {"Background work gets no capacity"};
     if (!(total.perSecond > 0))

@@ -7,8 +7,9 @@ namespace boardset {
 
 Message describeBudget(const BudgetAnswer& budget) {
     if (budget.asked <= 0 && budget.unknown > 0)
-        return {"unknown: no source gives it for {n} part|unknown: no source gives it for any of {n} parts",
-                {{"n", budget.parts}}};
+        return {
+            "unknown: no source gives the value for {n} part|unknown: no source gives the value for any of {n} parts",
+            {{"n", budget.parts}}};
     auto text = Message{
         budget.limit ? "{asked} of {limit}" : "{asked}",
         {{"asked", Quantity{budget.asked, budget.unit}}, {"limit", Quantity{budget.limit.value_or(0), budget.unit}}}};

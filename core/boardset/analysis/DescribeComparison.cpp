@@ -12,7 +12,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastShown = 0.05; ///< Smallest change that is printed, in percent or points; others are "no change".
+constexpr double leastShown = 0.05; ///< Smallest change that is printed, in percent or points. Smaller changes are
+                                    ///< printed as "no change".
 
 /// The value of a row in A or in B: the number for programs, and the text for people.
 struct Value {
@@ -35,7 +36,7 @@ std::vector<TableColumn> columnsWith(const Message& title) {
             forPeople("change", {"Change"})};
 }
 
-/// Returns a row of either table. `unit` is the unit of the numbers.
+/// Returns a row of the table of totals or of the table of causes. `unit` is the unit of the numbers.
 std::vector<Cell> rowOf(const Cell& title, const std::string& unit, Value a, Value b, const Cell& change = {}) {
     a.text.tone = Tone::Muted;
     b.text.tone = Tone::Strong;
@@ -107,21 +108,22 @@ Message describeLatencyChange(const Answer& a, const Answer& b, const Comparison
     const std::pair<std::string, Argument> cause{"cause", comparison.locality};
     // the mean changes in the opposite direction to the latency of each kind of operation
     if ((comparison.localityNs + comparison.contentionNs) * change < 0)
-        return Message{change < 0
-                           ? "The mean is {time} lower in B, because more of its operations are fast. For operations "
-                             "of the same kind, the change is {distance} for {cause} and {queueing} for queueing."
-                           : "The mean is {time} higher in B, because more of its operations are slow. For operations "
-                             "of the same kind, the change is {distance} for {cause} and {queueing} for queueing.",
-                       {{"time", much}, distance, cause, queueing}};
+        return Message{
+            change < 0 ? "The mean is {time} lower in B, because more of its operations are fast. For operations of "
+                         "the same kind, the change is {distance} due to {cause} and {queueing} due to queueing."
+                       : "The mean is {time} higher in B, because more of its operations are slow. For operations of "
+                         "the same kind, the change is {distance} due to {cause} and {queueing} due to queueing.",
+            {{"time", much}, distance, cause, queueing}};
     const Message whole = std::abs(rounded) < std::pow(10, -decimals) / 2
                               ? Message{"The mean latency is the same in A and B"}
                           : change > 0 ? Message{"The mean latency is {time} higher in B", {{"time", much}}}
                                        : Message{"The mean latency is {time} lower in B", {{"time", much}}};
     if (!isOfMix)
-        return {"{change}: {distance} for {cause}, {queueing} for queueing.",
+        return {"{change}: {distance} due to {cause}, {queueing} due to queueing.",
                 {{"change", whole}, distance, cause, queueing}};
-    return {"{change}: {mix} for a different mix of operations, {distance} for {cause}, {queueing} for queueing.",
-            {{"change", whole}, {"mix", time(parts[2], true)}, distance, cause, queueing}};
+    return {
+        "{change}: {mix} due to a different mix of operations, {distance} due to {cause}, {queueing} due to queueing.",
+        {{"change", whole}, {"mix", time(parts[2], true)}, distance, cause, queueing}};
 }
 
 Message describeChange(const Answer& a, const Answer& b, const Comparison& comparison) {
@@ -141,7 +143,7 @@ Cell changeCell(const std::optional<double>& before, const std::optional<double>
                 bool isShort) {
     if (!before || !after || std::isinf(*before) || std::isinf(*after))
         return {};
-    constexpr double noise = 1e-9; // of the larger value: rounding errors of the solver
+    constexpr double noise = 1e-9; // rounding error of the solver, relative to the larger value
     const bool isPercentage = unit == "%";
     if (!isPercentage && *before <= noise * std::abs(*after))
         return {Message{*after > 0 ? "new" : "no change"}};

@@ -21,7 +21,7 @@ namespace {
 CardLine changeLine(std::string key, Message label, Quantity before, const Quantity& after, bool isMoreBetter) {
     const double was = before.value;
     const double is = after.value;
-    const bool isSame = was <= 0 || std::abs(is / was - 1) < 0.0005; // then the change is not shown either
+    const bool isSame = was <= 0 || std::abs(is / was - 1) < 0.0005; // such a small change is not shown
     const Message change = messageOf(changeCell(was, is, after.unit, true));
     before.unit.clear();
     return {.key = std::move(key),
@@ -50,7 +50,7 @@ CardLine rateLine(std::string key, Message label, const Rate& before, const Rate
                       rateFigure({after.value, unit}), true);
 }
 
-/// Returns how many customers stop and how many run again; nothing if the same ones are stopped before and after.
+/// Returns how many customers stop and how many run again; nothing if the same customers are stopped before and after.
 std::optional<CardLine> stoppedLine(const Answer& before, const Answer& after) {
     const auto were = stoppedIn(before);
     const auto are = stoppedIn(after);
@@ -98,7 +98,7 @@ std::string everybodyIn(const Answer& before, const Answer& after) {
     return listWithAnd({nouns.begin(), nouns.end()});
 }
 
-/// If latencies leave out different waits, marks them as neither better nor worse; both values are still shown.
+/// If the two latencies exclude different waits, marks them as neither better nor worse. Both values are still shown.
 void describeIncomparable(std::vector<CardLine>& lines, const Comparison& comparison) {
     if (comparison.isLatencyKnown())
         return;
@@ -192,7 +192,8 @@ std::optional<CardLine> describeBorder(const Workload& before, const Workload& a
         std::ranges::replace(path, '/', ' ');
         return path;
     };
-    if (was->peer != is->peer) // the customer moves to the node that it sent to
+    // the customer has moved to its receiver's node, so it gets another receiver
+    if (was->peer != is->peer)
         return CardLine{.key = "peer", .label = {"sends to"}, .value = {fromTo(titled(was->peer), titled(is->peer))}};
     const auto had = pagesOf(usedBy(*left, *was));
     const auto has = pagesOf(usedBy(*entered, *is));
@@ -205,7 +206,7 @@ std::optional<CardLine> describeBorder(const Workload& before, const Workload& a
         .heading = Message{had == has    ? "Into another domain"
                            : has.empty() ? "Into another domain; its pages stay with the threads that use them"
                            : pagesOf(regionsOf(before)) == pagesOf(regionsOf(after))
-                               ? "Into another domain; its pages stay, and it uses the pages of its new process"
+                               ? "Into another domain, to the pages of its new process; its old pages stay"
                            : isNew ? "Into another domain, with new pages of its own"
                                    : "Into another domain, with its pages"},
         .label = Message{"process"},

@@ -12,10 +12,10 @@ namespace boardset {
 
 /// The item that moves.
 struct MovedItem {
-    CustomerName customer = {}; ///< The customer whose own numbers are described; empty if it is another item.
-    Message name = {};          ///< Name of the customer, if it does not move alone: "thread 4".
+    CustomerName customer = {}; ///< The moved customer, whose own numbers are described; empty if another item moves.
+    Message name = {};          ///< Name of the customer, if other customers move too: "thread 4".
     Message verb = {};          ///< Verb for the work, which labels a throughput: "copied".
-    bool isBoard = false;       ///< True for a board, which also changes the meaning of local accesses.
+    bool isBoard = false;       ///< True for a board, whose move also changes which accesses are local.
 };
 
 /// Returns the changes: the customer's own "threadLatency" and "threadRate", the number of "stopped" customers, and the

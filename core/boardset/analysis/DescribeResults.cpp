@@ -78,7 +78,7 @@ std::optional<ComparedAnswers> compareFigures(const Answer& before, const Answer
         return compared;
     const double own = parts.localityNs + parts.contentionNs;
     if (compared.noGain.isEmpty() && own * (own + parts.mixNs) < 0)
-        compared.noGain = {"from a different mix"};
+        compared.noGain = {"from a different mix of operations"};
     const TimeUnit time = latencyUnitOf(now);
     const double shown = time.ns * std::pow(10, -time.decimals) / 2; // a smaller change is displayed as 0
     const int slower = before.meanLatencyNs > 0 ? signOf(now.meanLatencyNs - before.meanLatencyNs, shown) : 0;
@@ -87,7 +87,7 @@ std::optional<ComparedAnswers> compareFigures(const Answer& before, const Answer
 }
 
 /// If two steps of a program have different numbers of customers, returns the number in the reference: "4 threads".
-/// A change between them is neither a gain nor a loss.
+/// A change between two such steps is neither a gain nor a loss.
 std::string otherThreads(const Reference& before, const Answer& now) {
     const MachineNetwork& model = before.answer->model;
     const bool isSame = !before.isOfProgram || model.customerCount() == now.model.customerCount();
@@ -164,7 +164,7 @@ Message localAccesses(const Topology& topology, const Answer& answer) {
     const std::vector<ClassRow>& rows = answer.model.classes;
     const Message share = percentText(answer.localShare);
     if (std::ranges::all_of(rows, [&](const ClassRow& row) { return topology.isDevice(row.processor); }))
-        return {"{share} of accesses go to the memory of the processor through which they enter", {{"share", share}}};
+        return {"{share} of accesses enter at the processor whose memory they use", {{"share", share}}};
     const BlockId group = topology.localityGroupOf(rows.front().processor);
     if (group && topology.node(group).block == group)
         return {"All memory is equally distant"};

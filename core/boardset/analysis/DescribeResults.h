@@ -14,8 +14,8 @@ namespace boardset {
 /// The answer with which results are compared.
 struct Reference {
     const Answer* answer = nullptr; ///< Null if there is none.
-    bool isA = false;               ///< True for A, which the user keeps; false for the state before the last change.
-    bool isOfProgram = false;       ///< True for a step of a program, which can have another number of threads.
+    bool isA = false;               ///< True for A, which the user has set; false for the state before the last change.
+    bool isOfProgram = false;       ///< True for a step of a program. Its number of threads may differ.
 };
 
 /// Returns the results. The figures are "throughput" and "latency". The lines are the busiest part ("bottleneck"), its

@@ -21,8 +21,8 @@ Table describeStations(const std::vector<StationAnswer>& stations);
 /// fast".
 Message gainTitle(const Answer& answer);
 
-/// Returns describeStations() for the `count` busiest stations, with the gain if each were twice as fast and the next
-/// bottleneck. Without `gains`, the gains are not known yet.
+/// Returns the table of describeStations() for the `count` busiest stations. It also has the gain if a station were
+/// twice as fast, and the next bottleneck. Without `gains`, the gains are not known yet.
 Table describeGains(const Answer& answer, int count, const std::optional<std::vector<SensitivityAnswer>>& gains);
 
 } // namespace boardset

@@ -29,9 +29,9 @@ FiniteWork finiteWorkOf(const std::shared_ptr<const Topology>& topology, const W
 std::vector<Cause> causesOf(const FiniteWork& a, const FiniteWork& b) {
     constexpr double leastShare = 1e-6; // relative differences below this value are only rounding
     const auto pace = [](const FiniteWork& each) { return each.seconds() > 0 ? each.operations / each.seconds() : 0; };
-    std::vector<Cause> causes{{{"time until the last one finishes"}, a.seconds(), b.seconds(), "s"},
+    std::vector<Cause> causes{{{"time until all work is finished"}, a.seconds(), b.seconds(), "s"},
                               {{"total operations"}, a.operations, b.operations, "operations"},
-                              {{"mean rate until the last one finishes"}, pace(a), pace(b), "operations/s"}};
+                              {{"mean rate until all work is finished"}, pace(a), pace(b), "operations/s"}};
     std::erase_if(causes, [](const Cause& each) {
         return std::abs(*each.after - *each.before) <= leastShare * std::max(*each.before, *each.after);
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The amount of finite work, and the time at which the last customer finishes it.
+// The amount of finite work, and the time at which the last customer finishes.
 #pragma once
 
 #include "boardset/analysis/Comparison.h"

@@ -63,7 +63,7 @@ std::string usersOf(const Answer& answer, int station) {
     return counted(std::llround(count), noun);
 }
 
-/// True if a class keeps a station busy for longer than its bytes require, as a copy of a line does.
+/// True if any class keeps a station busy for longer than the class's bytes require, as the copy of a line does.
 bool takesLongerThanBytes(const MachineNetwork& model, int station) {
     const auto asksOtherwise = [&](const OperationStep& step) {
         return std::ranges::find(step.asks, model.locationOf(station).rateFact, &Ask::rate) != step.asks.end();
@@ -75,7 +75,7 @@ bool takesLongerThanBytes(const MachineNetwork& model, int station) {
 }
 
 /// Returns a sentence such as "the memory is busy 71 % of the time for 4 threads."
-/// Uses whole percentages if the part has its own limit for comparison.
+/// If the part has a limit of its own, the percentage is a whole number, so that users can compare it with the limit.
 std::string busyTimeOf(const StationAnswer& station, const Argument& part, const std::string& users) {
     const bool arePlural = isPlural(station.title);
     if (station.utilisation > overfull)
@@ -237,9 +237,9 @@ std::string limitOfPosted(const Answer& answer) {
             continue;
         const ClassAnswer& own = answer.classes[c];
         const Rate most = rateOf(own.bytesPerSecond / busiest, own.operationsPerSecond / busiest, own.unit);
-        return Message{"A sender does not wait for a posted {unit}, but in the model the {unit} occupies a slot until "
-                       "it has arrived. A sender that sends the next one as soon as the first part is free reaches up "
-                       "to {rate}.",
+        return Message{"A sender does not wait for a posted {unit}. In the model, however, the {unit} occupies one of "
+                       "the sender's slots until it has arrived. A sender that sends the next {unit} as soon as the "
+                       "first part is free reaches up to {rate}.",
                        {{"unit", noun(row.operation().unit)}, {"rate", Quantity{most.value, most.unit}}}};
     }
     return {};

@@ -111,7 +111,8 @@ public:
     }
 
 private:
-    /// Sorts demands by station index. No general sort is needed, because a class uses many of the stations.
+    /// Sorts demands by station index. Visits every index instead of comparing demands, because a class uses many of
+    /// the stations.
     std::vector<ClassDemand> inOrder(const std::vector<ClassDemand>& asks) {
         std::size_t end = 0;
         for (std::size_t i = 0; i < asks.size(); ++i) {

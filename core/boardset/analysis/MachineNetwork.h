@@ -15,7 +15,7 @@ namespace boardset {
 /// Station `restOfLatency` is a delay: the published latency minus the service demands on the route. The zero-load
 /// latency is therefore exactly the published latency. For an operation whose time is a sum, the delay is the time by
 /// which the operation's steps exceed their demands. If a whole operation occupies an outstanding slot, the latency is
-/// that of the operation's first piece. The think time is then that of the remaining pieces.
+/// that of the operation's first piece. The time of the remaining pieces then counts as think time.
 struct MachineNetwork {
     std::shared_ptr<const Topology> topology; ///< The machine. The classes contain pointers into this topology.
     Network network;

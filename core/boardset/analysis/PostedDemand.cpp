@@ -124,7 +124,7 @@ PostedBalance startOf(const Network& network) {
 }
 
 /// Reduces the differences between the rate of each posting class and the rate of its posted work.
-/// Returns the largest relative difference.
+/// move() performs one step, and returns the largest relative difference.
 class RateIteration {
 public:
     RateIteration(const Network& network, const PostedDemand& posted)
@@ -202,12 +202,15 @@ public:
     Outcome best() && {
         Solution& solution = solutionIn(*m_best);
         solution.exact = false;
-        addSentence(solution,
-                    Message{"The model approximates: posted work is a separate stream at the same rate, and where an "
-                            "operation waits for several parts at once, each of them is the slowest equally often."});
+        addSentence(
+            solution,
+            Message{"The model treats posted work as a separate stream at the same rate. If an operation waits for "
+                    "several parts at once, the model assumes that each part is the slowest equally often."});
         if (m_least > near)
-            addSentence(solution, Message{"The two rates of posted work agree only within {difference}.",
-                                          {{"difference", Quantity{100 * m_least, "%"}}}});
+            addSentence(
+                solution,
+                Message{"The rate of the operations and the rate of their posted work agree only within {difference}.",
+                        {{"difference", Quantity{100 * m_least, "%"}}}});
         return std::move(*m_best);
     }
 

@@ -41,8 +41,8 @@ struct CustomerData {
     double bytes = 0;
 };
 
-/// Returns the weight of a region in the accesses of its customers: its own weight or, if it has none, its number of
-/// pages, which is given.
+/// Returns the weight of a region in the accesses of its customers: its own weight or, if it has none, `pages`, its
+/// number of pages.
 inline double weightInAccesses(const Region& region, int pages) {
     return region.weight > 0 ? region.weight : std::max(1, pages);
 }

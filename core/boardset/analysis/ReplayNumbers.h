@@ -34,7 +34,8 @@ struct ReplayNumbers {
 std::optional<Answer> answerAt(const ReplayCursor& cursor);
 
 /// Returns the last position that has the given placement; empty if there is none.
-/// `solve` shows the results of this position. If no thread can finish, the result is the position after the last step.
+/// The command `solve` passes the placement of a scenario with a program, and shows the results of the returned
+/// position. For this placement, the result is the position after the last step if no thread can finish.
 /// Otherwise the result is the position after the last event, or empty if a thread finishes before the last event.
 std::optional<int> positionOf(const std::shared_ptr<const Replay>& replay, const Workload& placement);
 

@@ -29,8 +29,8 @@ SolveOptions methodOf(const Answer& answer) {
     const bool isWhole = std::ranges::all_of(answer.model.network.classes, [](const CustomerClass& each) {
         return each.population == std::floor(each.population);
     });
-    // A fractional number of customers has an exact solution only in closed form, which may not exist with a faster
-    // part.
+    // With a fractional number of customers, only a closed form gives an exact solution. With a faster part, there may
+    // be no closed form.
     const bool keeps = isWhole || answer.solution.method != Method::Exact;
     return placementOptions(keeps ? answer.solution.method : Method::Auto);
 }

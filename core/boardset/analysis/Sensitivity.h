@@ -27,7 +27,7 @@ struct Faster {
     double throughput = 0;
     int bottleneck = -1;
     /// Mean latency; 0 unless all work of the answer's first unit is open.
-    /// The arrival rate of open work determines its throughput.
+    /// Open work has a given throughput, so only its latency can change.
     double latencyNs = 0;
     double gain = 0; ///< Relative change of the throughput; 0 if the change is within the error of the method.
     /// Relative change of the mean latency; set only if all work of the answer's first unit is open.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs: sequential streams with windows smaller than the pieces of their data, so that each stream uses one part at a
-// time.
+// Sequential streams whose windows are smaller than the pieces of their data, so that each stream uses one part at a
+// time. Such streams are called runs.
 #pragma once
 
 #include "boardset/analysis/ClassRow.h"
@@ -29,7 +29,7 @@ struct StreamTime {
 
 /// Returns the combined demand of a class's sequential streams.
 /// Empty if a customer's window covers all its data, or if the operation has no parameter "runs".
-/// A page is larger than any window.
+/// Assumes that a page is larger than any window.
 StreamTime streamTimeOf(const Topology& topology, const ClassRow& row);
 
 } // namespace boardset

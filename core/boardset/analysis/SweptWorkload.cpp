@@ -306,7 +306,7 @@ Workload withLoad(const Catalog& catalog, const Workload& workload, double perce
         isAnyOpen = isAnyOpen || (isOpen && !process.customers.empty());
     }
     if (!isAnyOpen)
-        throw TopologyError(Message{"load: {value}; allowed: only in scenarios with work that has a rate",
+        throw TopologyError(Message{"load: {value}; allowed: only in scenarios with work that has an arrival rate",
                                     {{"value", printed(percent)}}});
     return changed;
 }

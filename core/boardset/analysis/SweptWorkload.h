@@ -15,23 +15,24 @@ namespace boardset {
 /// domain of the first thread. Throws TopologyError unless `count` is from 1 to threadsMost().
 Workload withThreads(const Topology& topology, const Workload& workload, int count);
 /// Returns the largest number of threads that withThreads() allows.
-/// This is the number of processors for additional threads, plus the number of threads elsewhere.
-/// If more threads than processors are already on these processors, the number of those threads counts instead.
+/// This is the number of processors for additional threads, plus the number of threads on other processors.
+/// If the processors for additional threads already have more threads than one each, these threads are counted instead
+/// of the processors.
 int threadsMost(const Topology& topology, const Workload& workload);
 
 /// Returns the workload on fewer boards.
 /// Keeps only the customers on the first `count` boards in use, in the machine's order.
-/// Removes regions that only other customers used.
+/// Removes regions that only removed customers used.
 /// Throws TopologyError unless `count` is from 1 to the number of boards in use.
 Workload withBoards(const Topology& topology, const Workload& workload, int count);
 /// Returns the boards that have customers; all customers outside any board count as one more board.
 std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload);
 
 /// Returns the workload with new pages. Every thread with data in pages gets its own region, as large as the thread's
-/// share of the data that it used. The pages are small enough to be divided by `percent`: this percentage of them is
-/// spread over the memories of the thread's own board. The other pages are spread over all other working memories of
-/// the thread's machine and domain. Throws TopologyError unless `percent` is from 0 to 100, the machine has another
-/// board for the rest, and some data is in pages.
+/// share of the data that it used. The pages are small enough that exactly `percent` of them can be local. The local
+/// pages are spread over the memories of the thread's own board. The other pages are spread over all other working
+/// memories of the thread's machine and domain. Throws TopologyError unless `percent` is from 0 to 100, the machine has
+/// another board for the rest, and some data is in pages.
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
 /// Returns the workload with `operations` outstanding operations for each customer of closed work.

@@ -44,7 +44,8 @@ struct SizeTrial {
     std::optional<Rate> rate{}; ///< Throughput; empty if it is unknown, or if the work can't be placed.
     double latencyNs = 0;       ///< Mean latency; only valid if `rate` is known.
     std::string bottleneck{};   ///< Title of the busiest part; empty if there is none.
-    std::string failed{};       ///< Title of the part whose failure leaves the least; empty if no failure was tried.
+    std::string failed{};       ///< Title of the part whose failure leaves the least throughput; empty if no failure
+                                ///< was tried.
     std::optional<Rate> rateFailed{}; ///< Throughput after this failure; empty if it is unknown.
     bool carries = false;
     std::string whyNot{}; ///< Why the configuration does not carry the target, as a sentence; empty if it does.

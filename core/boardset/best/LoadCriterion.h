@@ -10,13 +10,13 @@
 namespace boardset::best {
 
 /// The limits that a target sets, relative to the results of the scenario.
-/// Kinds of operations without a target need 99 % of their throughput. Customers of a target need 99 % of their present
-/// throughput each, unless the target has a longest latency, which then decides alone. With a target, open work has no
-/// limit of its own, because all of it is carried if no part is overloaded.
+/// A kind of operation without a target must keep 99 % of its throughput. If the target is a number of customers, each
+/// customer must keep 99 % of its present throughput. But if the target also has a longest latency, only the latency
+/// decides. With a target, open work has no limit of its own, because all of it is carried if no part is overloaded.
 class LoadCriterion {
 public:
-    /// Prepares the limits. `aim` contains the results of the scenario that the target changes. It must outlive this
-    /// object, and so must the other arguments.
+    /// Prepares the limits. `aim` contains the results of the scenario before the target changes the load. All
+    /// arguments must outlive this object.
     LoadCriterion(const SizeTarget& target, const Canonical& from, const Answer& aim);
 
     static constexpr double enough = 0.99; ///< Share of a load without a target that a configuration must carry.

@@ -44,7 +44,8 @@ std::optional<int> nextUp(const MachineOption& option, int value) {
     return !option.allowed.empty() ? next : value < option.most ? std::optional(value + 1) : std::nullopt;
 }
 
-/// Returns, for each kind of board with processors in the machine, the edit that adds one to the first bay that fits.
+/// Returns, for each kind of board with processors in the machine, the edit that adds a board of this kind to the first
+/// suitable bay.
 /// Skips bays whose content an option counts.
 std::vector<Edit> boardsIn(const Topology& topology) {
     std::set<std::string> types;
@@ -165,9 +166,9 @@ bool MachineSizes::growsWith(const SizedMachine& machine, const std::string& key
     return !steps.empty();
 }
 
-/// Tries, for each option, the next value that leaves fewer processors, or adds processors.
-/// Skips values that only change empty slots. Skips options that count the boards of a divided machine,
-/// because such an option removes the last board, regardless of its domain.
+/// Tries, for each option, the next value with fewer processors or, for Direction::Up, with more processors. Skips
+/// values that only change empty slots. Skips options that count the boards of a divided machine, because such an
+/// option removes the last board, regardless of its domain.
 void MachineSizes::tryOptions(std::vector<SizedMachine>& steps, const SizedMachine& machine, Direction direction) {
     const Topology& topology = *machine.bare.topology;
     const auto nextOf = direction == Direction::Down ? nextDown : nextUp;
@@ -185,7 +186,7 @@ void MachineSizes::tryOptions(std::vector<SizedMachine>& steps, const SizedMachi
     }
 }
 
-/// Removes the least important board of each kind in each domain.
+/// Returns the edits that remove the least important board of each kind in each domain.
 /// Skips boards whose count is set by an option, unless the boards have failed or the machine has several domains.
 std::vector<Edit> MachineSizes::boardsOut(const Topology& topology) const {
     std::map<std::string, int> threads; // number of threads below each bay

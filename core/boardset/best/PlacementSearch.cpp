@@ -17,7 +17,7 @@ constexpr double shareForTidying = 0.1;
 constexpr std::size_t mostClimbs = 32;
 
 /// Returns the options for solving candidates.
-/// This method is ten times faster than Linearizer and ranks candidates in the same order.
+/// They select a method that is ten times faster than Linearizer and ranks candidates in the same order.
 SolveOptions quickOptions() {
     SolveOptions options = placementOptions(Method::Schweitzer);
     options.tolerance = 1e-8; // smaller than the smallest difference that makes one placement better than another

@@ -16,7 +16,7 @@ namespace best {
 
 namespace {
 
-constexpr double close = 1e-5; // relative
+constexpr double close = 1e-5; // relative difference up to which numbers count as equal
 constexpr double identical = 1e-3;
 constexpr double sameSecond = 1e-2;
 

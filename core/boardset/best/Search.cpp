@@ -15,7 +15,7 @@ namespace boardset {
 
 namespace {
 
-/// Approximate number of visits, of a class at a station, that are solved in one second.
+/// Approximate number of visits of a class at a station that the solver computes in one second.
 constexpr double visitsInASecond = 1.5e8;
 /// Time limit, regardless of the estimated time. Two runs can have different results only if they reach this limit.
 constexpr std::chrono::seconds longest{60};
@@ -28,7 +28,7 @@ std::string reasonOf(const Best& best, const SizeTarget& target) {
     if (best.end == BestEnd::Spent)
         return Message{"the limit of placements was reached"};
     return Message{best.goal == BestGoal::Size && !target.isNone()
-                       ? "no configuration that is one step smaller carries the target and follows the rules"
+                       ? "no configuration that is one step smaller meets the target and follows the rules"
                    : best.goal == BestGoal::Size
                        ? "no configuration that is one step smaller carries 99 % of the load and follows the rules"
                        : "no further move of threads or pages improves the result; cards, options and data on disks "
@@ -97,8 +97,8 @@ std::string othersOf(const Best& best) {
     if (left(best.answer) < left(best.before))
         changes = sentences(
             changes,
-            Message{"{n} customer without a result can run after these changes, which has priority over any gain.|"
-                    "{n} customers without a result can run after these changes, which has priority over any gain.",
+            Message{"{n} customer without a result can run after these changes. This has priority over any gain.|{n} "
+                    "customers without a result can run after these changes. This has priority over any gain.",
                     {{"n", left(best.before) - left(best.answer)}}});
     return changes;
 }

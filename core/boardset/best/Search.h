@@ -19,9 +19,9 @@ std::string whyNotSought(const Canonical& from, BestGoal goal);
 /// For a scenario with a program, the search starts from the result of the program; the edits set a placement and
 /// remove the program. The same input has the same result in every run.
 /// If the search is stopped, the result is the best one so far.
-/// For the goal Size with a target, larger configurations are tried too; Best::carries tells if one carries the target.
-/// Throws InputError, with `file` as the name of the scenario, if there is nothing to search: no customer that can run,
-/// nothing that can move, or no smaller configuration and no target.
+/// For the goal Size with a target, larger configurations are tried too; Best::carries is true if one of them carries
+/// the target. Throws InputError, with `file` as the name of the scenario, if there is nothing to search: no customer
+/// that can run, nothing that can move, or no smaller configuration and no target.
 Best findBest(const Canonical& from, const BestRequest& asked, const BestProgress& progress = {},
               const std::string& file = "scenario");
 

@@ -60,8 +60,8 @@ std::optional<Answer> withoutFailures(const Canonical& from) {
     return answer.totals.empty() || answer.isOverloaded() ? std::nullopt : std::optional(std::move(answer));
 }
 
-/// Appends a sentence for each domain whose boards are kept only because a domain needs one, although no thread runs in
-/// that domain.
+/// Appends a sentence for each domain in which no thread runs, but which keeps boards because every domain needs a
+/// board.
 void addKeptForNothing(std::string& text, const Canonical& at) {
     const std::vector<Domain>& domains = at.topology->domains();
     if (domains.size() < 2)
@@ -80,11 +80,11 @@ void addKeptForNothing(std::string& text, const Canonical& at) {
                 boards.push_back(titleOf(*at.topology, bay));
         if (boards.empty())
             continue;
-        const Message kept{"{boards} remains for domain {domain}, where nothing runs, because a domain needs a board "
-                           "with processors. Merge the domains to save boards.|{boards} remain for domain {domain}, "
-                           "where nothing runs, because a domain needs a board with processors. Merge the domains to "
-                           "save boards.",
-                           {{"n", boards.size()}, {"boards", commaList(boards)}, {"domain", domains[d].name}}};
+        const Message kept{
+            "Nothing runs in domain {domain}, but each domain needs a board with processors, so {boards} remains "
+            "there. Merge the domains to save boards.|Nothing runs in domain {domain}, but each domain needs a board "
+            "with processors, so {boards} remain there. Merge the domains to save boards.",
+            {{"n", boards.size()}, {"boards", commaList(boards)}, {"domain", domains[d].name}}};
         text = sentences(text, kept);
     }
 }
@@ -160,7 +160,8 @@ Best SizeSearch::bestOn(const Canonical& there, Depth depth, BestGoal goal) {
     return best;
 }
 
-/// Searches for a placement with a high throughput and, if that is too slow for the target, with a low latency.
+/// Searches for a placement with a high throughput. If its latency is too long for the target, searches for a placement
+/// with a low latency.
 Best SizeSearch::searched(const Canonical& there, Depth depth) {
     Best best = bestOn(there, depth);
     if (!m_asked.target.latencyNs || m_effort.isStopped || m_criterion.isMet(best.answer))
@@ -196,7 +197,7 @@ SizeSearch::Tried SizeSearch::tried(const SizedMachine& machine) {
     return tried;
 }
 
-/// Returns a configuration after the failure of a part, with the threads and pages of this part placed on others.
+/// Returns a configuration after the failure of a part, with the threads and pages of this part placed on other parts.
 SizeSearch::Failure SizeSearch::withFailed(const Tried& tried, const std::string& part) {
     Failure failure{part};
     try {
@@ -212,7 +213,7 @@ SizeSearch::Failure SizeSearch::withFailed(const Tried& tried, const std::string
     return failure;
 }
 
-/// Lets each part of the target's kind fail, until one of the failures leaves too little.
+/// Tries the failure of each part of the target's kind in turn, until one failure leaves too little throughput.
 void SizeSearch::tryFailures(Tried& tried) {
     const auto rateLeft = [](const Failure& each) { return each.whyNot.empty() ? rateOf(each.answer).value : -1; };
     for (const std::string& part : partsThatMayFail(tried.best.after, m_asked.target.spare)) {
@@ -295,7 +296,7 @@ std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SizedMachine& ma
     return std::nullopt;
 }
 
-/// Describes the loss of the best of the machines that are one step smaller.
+/// Describes what the scenario would lose on a machine that is one step smaller. Uses the best of these machines.
 std::string SizeSearch::lossOf(const Canonical& at) const {
     if (m_tooSmall.empty())
         return {};
@@ -310,9 +311,10 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
     if (!(loss >= 100 * (1 - LoadCriterion::enough)))
         return Message{waitingIn(best.best.answer) > waitingIn(aim())
                            ? "{step}: a customer that runs now would have to wait."
-                           : "{step}: no placement leaves as much capacity for background work.",
+                           : "{step}: no placement leaves as much capacity for background work as now.",
                        {{"step", step}}};
-    return Message{m_healthy ? "{step}: {loss} less than without the failure." : "{step}: {loss} less than now.",
+    return Message{m_healthy ? "{step}: {loss} less throughput than without the failure."
+                             : "{step}: {loss} less throughput than now.",
                    {{"step", step}, {"loss", Quantity{loss, "%"}}}};
 }
 
@@ -428,8 +430,8 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
     return best;
 }
 
-/// Searches again for the placement on the smallest configuration, because the search stopped at the first that carries
-/// the load, which need not be the best.
+/// Searches again for the placement on the smallest configuration, because the first search stopped at a placement that
+/// carries the load. This placement need not be the best.
 void SizeSearch::finish(Tried& smallest) {
     Tried whole{smallest.machine, searched(MachineSizes::fitted(m_aimed, smallest.machine), Depth::Whole)};
     judge(whole);
@@ -455,10 +457,11 @@ Best SizeSearch::run() {
         if (!own->carries) {
             Best none = bestOf(std::nullopt);
             none.smaller.clear();
-            none.reason = m_effort.isStopped
-                              ? std::string()
-                              : Message{"no placement reaches {aim}; repair it, or optimise for throughput",
-                                        {{"aim", aimTitle()}}};
+            none.reason =
+                m_effort.isStopped
+                    ? std::string()
+                    : Message{"no placement reaches {aim}; repair the failed parts, or optimise for throughput",
+                              {{"aim", aimTitle()}}};
             return none;
         }
     }

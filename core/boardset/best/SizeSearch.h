@@ -86,7 +86,7 @@ private:
     std::map<std::string, std::string> m_broken;
     /// Configurations one step smaller than the smallest configuration found; they do not carry the load.
     std::vector<Tried> m_tooSmall;
-    std::vector<SizeTrial> m_trials; ///< In the order of the search.
+    std::vector<SizeTrial> m_trials; ///< Configurations that the search has tried, in order.
     bool m_canShrink = true;
     int m_searches = 0;
     int m_expected = 1; ///< Estimated total number of searches.

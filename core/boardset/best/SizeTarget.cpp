@@ -62,7 +62,7 @@ std::vector<std::string> rateUnitsIn(const Canonical& from) {
     return units;
 }
 
-/// Returns the noun of customers in which a typed unit counts; empty if it is none of them.
+/// Returns the noun that a typed unit means, in the singular: "client" for "clients". Empty if it is none of `nouns`.
 std::string nounFor(const std::string& typed, const std::vector<std::string>& nouns) {
     for (const std::string& each : nouns)
         for (const std::string& name : {each, englishPlural(each), noun(each), plural(each)})

@@ -34,7 +34,8 @@ struct SizeTarget {
     std::optional<Rate> rate{};                ///< Total throughput of the first kind of operation with this unit.
     std::optional<CustomerTarget> customers{}; ///< Number of all customers of one kind; excludes `rate`.
     std::optional<double> latencyNs{};         ///< Longest mean latency of the first kind of operation.
-    /// Kind of parts of which any one may fail. With the work placed again, the others must still carry the target.
+    /// Kind of parts of which any one may fail. The work is then placed again, and the other parts must still carry the
+    /// target.
     SparePart spare = SparePart::None;
 
     bool isNone() const { return !rate && !customers && !latencyNs && spare == SparePart::None; }
@@ -64,10 +65,11 @@ std::vector<SparePart> spareKindsOf(const Canonical& from);
 /// Returns the paths of the working parts of a kind, in machine order.
 std::vector<std::string> partsThatMayFail(const Canonical& in, SparePart kind);
 
-/// Returns the workload of a scenario with the load of a target. For a number of customers, the numbers of all
-/// customers of this kind change in proportion. Additional threads use the data of the others, and run on the
-/// processors with the fewest threads. For a rate, open work arrives at this rate. Closed work does not change, because
-/// its rate depends on the configuration. Throws InputError if a rate would be outside the limits of scenarios.
+/// Returns the workload of a scenario with the load of a target. If the target is a number of customers, all counts of
+/// customers of this kind change in proportion. Additional threads use the data of the existing threads, and run on the
+/// processors with the fewest threads. If the target is a rate, open work arrives at this rate. Closed work does not
+/// change, because its rate depends on the configuration. Throws InputError if a rate would be outside the limits of
+/// scenarios.
 Workload workloadFor(const SizeTarget& target, const Canonical& from);
 
 } // namespace boardset

@@ -120,7 +120,7 @@ struct BlockType {
     std::string sizeOption;
     bool stopsParent = false; ///< True if a failure of this block stops the block that contains it.
     std::string noun;         ///< Noun that sentences use for the part, such as "unit".
-    std::string titleNoun;    ///< The title in English, for noun() and counted().
+    std::string titleNoun;    ///< The title in English, which noun() and counted() translate.
     std::string needs; ///< Clause that states what a bay must provide: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;

@@ -77,9 +77,10 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
         const bool isDone = std::ifstream(beside, std::ios::binary).peek() == 0;
         if (!isDone && std::filesystem::file_size(beside, error) > 0 && !error) {
             refuse(file,
-                   Message{"the file with the ending {ending} next to it has changes that are not in it yet",
+                   Message{"the file next to it with the ending {ending} has changes that are not in the catalog yet",
                            {{"ending", rest}}},
-                   Message{"close the program that writes it, or open it with sqlite3 once to complete the changes"});
+                   Message{"close the program that writes the catalog, or open the catalog once with sqlite3 to "
+                           "complete the changes"});
         }
     }
     try {

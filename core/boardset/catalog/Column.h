@@ -38,8 +38,8 @@ struct Known {
 constexpr bool orNone = true;
 
 /// The name of a column with text for people, which is read in the current language. Other texts
-/// and nouns are plain columns, because code completes or compares them before it translates them. List such a column
-/// in recordEnglish() of core/tools/catalogTexts.cpp.
+/// and nouns are plain columns, because code completes or compares them before it translates them. List each of these
+/// plain columns in recordEnglish() of core/tools/catalogTexts.cpp.
 struct Prose {
     const char* name;
 };

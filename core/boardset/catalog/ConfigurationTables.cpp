@@ -17,7 +17,7 @@ namespace {
 /// SQLite types for the alternatives of ConfigurationColumn::value, in the same order.
 constexpr std::array<const char*, 5> columnTypes{"TEXT", "REAL", "INTEGER", "INTEGER", "INTEGER"};
 
-constexpr std::size_t mostSaid = 1'000'000; // limit for the bytes of a message of a hostile catalog
+constexpr std::size_t mostSaid = 1'000'000; // maximum length of a message, in bytes; a hostile catalog could exceed it
 
 template <class Row> void create(SQLite::Database& database, const ConfigurationTable<Row>& table) {
     const std::string name = table.name;
@@ -55,7 +55,7 @@ void giveBack(sqlite3_context* context, const std::string& text) {
 void say(sqlite3_context* context, int count, sqlite3_value** values) {
     if (std::any_of(values, values + count,
                     [](sqlite3_value* each) { return sqlite3_value_type(each) == SQLITE_NULL; }))
-        return sqlite3_result_null(context); // like ||
+        return sqlite3_result_null(context); // as for the operator ||
     Message message{count == 0 ? std::string() : textIn(values[0])};
     std::size_t longest = 0;
     for (int at = 1; at + 1 < count; at += 2) {

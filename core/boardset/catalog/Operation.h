@@ -65,11 +65,13 @@ struct Ask {
     /// If empty, `property` or `number` gives the amount. If these are also empty, the amount is 1.
     std::string fact;
     std::string property; ///< Id of the property whose fact gives the amount; empty if no property does.
-    /// Id of the place of the part whose fact about `property` gives the amount; empty if it is the part at `at`.
+    /// Id of the place whose part has the fact about `property`; empty if this is the part at `at`.
     std::string of;
     std::string number; ///< Id of the operation's numeric parameter that gives the amount; may be empty.
     AmountPer per = AmountPer::One;
-    /// Id of the fact that gives the rate of the stations with the demand; empty if all stations have the demand.
+    /// Id of a fact that gives a rate. Only stations with this rate have the demand, which replaces their demand for
+    /// the step's data.
+    /// If empty, the rate of a station does not matter.
     std::string rate;
     std::string piece; ///< Id of the fact that gives the size of a piece, if `per` is AmountPer::Pieces.
     int ofStep = 0;    ///< Ordinal of the step to whose demand a percentage refers.

@@ -19,7 +19,8 @@ struct ProbeLine {
     int phase = 0;
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
     std::string meaning; ///< Meaning of the line, in Boardset's own words.
-    /// Count of numbers that each bus reserves; 0 if parts are numbered in the order in which they are found.
+    /// Size of the range of numbers that each bus reserves; 0 if parts are numbered in the order in which they are
+    /// found.
     int eachBus = 0;
     std::string source; ///< Id of the format's source; empty if the format is Boardset's own.
     std::string locator;

@@ -17,7 +17,7 @@ enum class AdviceEditKind {
     Board,   ///< Adds a board of type `subject` to the bay that the query names.
     /// Moves half of the customers from the busiest part of the same kind to the part `subject` of the new board.
     Share,
-    Spread, ///< Spreads regions on the busiest part of the same kind over the new part as well.
+    Spread, ///< Spreads the regions on the busiest part of the same kind over that part and the new part.
     Move    ///< Moves half of the boards from the busiest board of the same kind to the new board.
 };
 

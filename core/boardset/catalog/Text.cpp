@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// The first character of text that is not empty.
+/// The first character of a non-empty text.
 struct Character {
     std::size_t bytes = 1;
     char32_t code = invalid;

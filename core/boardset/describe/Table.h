@@ -21,16 +21,16 @@ enum class Tone { Plain, Strong, Muted, Good, Caution, Bad };
 
 /// One value of a table.
 struct Cell {
-    /// An empty value is unknown or does not apply. A string is a name or an id, which is never translated. A table is
-    /// a list of rows below this one.
+    /// An empty value is unknown or does not apply. A string is a name or an id, which is never translated.
+    /// A table is a list of rows that belong to the row of this cell; text shows only their number.
     using Value = std::variant<std::monostate, Message, Quantity, std::int64_t, bool, std::string,
                                std::vector<std::string>, std::shared_ptr<const Table>>;
 
     Value value = {};
     Citation citation = {};   ///< Source that the cell opens; empty if it opens none.
     std::string subject = {}; ///< Part or item that the cell selects: "SB3/P1", "thread:4"; empty if it selects none.
-    std::string why = {};     ///< Id of the measurement, or "station:3" for a station of a card, whose derivation the
-                              ///< cell opens; empty if it opens none.
+    std::string why = {};     ///< Id of the measurement whose derivation the cell opens, or "station:3" for a
+                              ///< station of a card; empty if the cell opens no derivation.
     std::string fact = {};    ///< Id of the fact whose derivation the cell opens; empty if it opens none.
     Message action = {};      ///< Text of the button below the value, in the window; empty if there is none.
     Message note = {};        ///< Remark below the value.
@@ -70,7 +70,8 @@ struct TableColumn {
     std::string key; ///< Name in JSON and CSV, which the command line documents.
     Message title = {};
     Readers readers = Readers::All;
-    int priority = 0; ///< Columns with the highest priority disappear first if the table is too narrow; 0 never does.
+    /// If the table is too narrow, the columns with the highest priority disappear first. Columns with 0 always stay.
+    int priority = 0;
 };
 
 /// Returns a column for all readers, for people only or for programs only. Programs see no title.
@@ -85,12 +86,13 @@ struct Table {
     std::vector<TableColumn> columns = {};
     std::vector<std::vector<Cell>> rows = {};
     std::vector<Message> notes = {};
-    Message empty = {}; ///< Text in place of a table without rows.
+    Message empty = {}; ///< Text that is shown instead of the table if there are no rows.
 
     /// Returns the cell of a row in the column with the given key, which must exist.
     Cell& at(std::size_t row, const std::string& columnKey);
 
-    /// True if a column has at least one number and nothing but numbers and empty cells. It is right-aligned.
+    /// True if a column has at least one number, and all its other cells are numbers or empty.
+    /// Such a column is right-aligned.
     bool hasNumbers(std::size_t column) const;
 
     /// Adds a row with a value per column; see cellOf().

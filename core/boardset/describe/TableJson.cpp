@@ -29,7 +29,7 @@ OrderedJson valueOf(const Cell& cell) {
 }
 
 std::string csvValue(const Cell& cell) {
-    if (const auto* quantity = std::get_if<Quantity>(&cell.value)) // JSON has no infinity either
+    if (const auto* quantity = std::get_if<Quantity>(&cell.value)) // infinity becomes an empty cell
         return std::isinf(quantity->value) ? std::string() : csvNumber(quantity->value);
     if (const auto* count = std::get_if<std::int64_t>(&cell.value))
         return std::to_string(*count);
@@ -57,7 +57,7 @@ OrderedJson tableJson(const Table& table) {
 std::string tableCsv(const Table& table) {
     std::string text;
     const auto addLine = [&](auto cellOf) {
-        const char* comma = ""; // an empty first cell needs its comma too
+        const char* comma = ""; // only the first cell has no comma before it
         for (std::size_t c = 0; c < table.columns.size(); ++c)
             if (isForPrograms(table.columns[c]))
                 text += std::exchange(comma, ",") + cellOf(c);

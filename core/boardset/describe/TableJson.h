@@ -11,8 +11,9 @@ namespace boardset {
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// Returns an array with an object per row. The keys are those of the columns for programs. Quantities are numbers in
-/// the unit of the column; messages are English; unknown values are null.
+/// Returns an array with an object per row.
+/// The keys are those of the columns for programs.
+/// Quantities are numbers in the unit of the column; messages are English; unknown values are null.
 OrderedJson tableJson(const Table& table);
 
 /// Returns a line of keys and a line per row, with the values of tableJson(). A list is one cell.

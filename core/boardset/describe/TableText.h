@@ -8,8 +8,9 @@
 
 namespace boardset {
 
-/// Returns the columns for people as lines of equally wide cells; columns of numbers are right-aligned. A table without
-/// rows is its text for the empty case. The table's notes follow, one per line.
+/// Returns the columns for people as lines of text, in which the cells of a column are equally wide.
+/// Columns of numbers are right-aligned. If the table has no rows, returns Table::empty instead.
+/// The table's notes follow, one per line.
 std::string tableText(const Table& table, const Language& language = currentLanguage());
 
 } // namespace boardset

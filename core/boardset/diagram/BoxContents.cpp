@@ -22,10 +22,9 @@ constexpr double longTitleAir = 1.25;
 constexpr double farOutAir = 1.5; ///< Factor for the width of a name, which keeps its minimum size at a zoom of 56 %.
 constexpr double linesGap = 8;    ///< Minimum space between a line's label and its value.
 
-// Sizes at a text scale of 1.
-/// Minimum width of a card, so that slots have the same width regardless of their contents.
+/// Minimum width of a card at a text scale of 1, so that slots have the same width regardless of their contents.
 constexpr double leastUpright = 76;
-constexpr double lowPlain = 64; ///< Maximum height of a plain box whose texts are vertically centred.
+constexpr double lowPlain = 64; ///< Maximum height, at a text scale of 1, of a plain box with centred texts.
 
 bool isChip(const PlannedBox& planned) {
     return planned.box.style == BoxStyle::Chip;

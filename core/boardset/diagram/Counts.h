@@ -27,8 +27,9 @@ Counts countsBelow(const Topology& topology, const Workload& workload, BlockId b
 /// Counts, for every block, the customers and pages on it and on all blocks below it, in a single pass.
 IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload);
 
-/// Describes how the pages of a memory are interleaved if some of these pages are not on the memory's board. The pages
-/// can be spread over several boards or, if this memory has failed, over the other memories. Empty for other memories.
+/// Describes how the pages of a memory are interleaved if some of these pages are not on the memory's board.
+/// The pages can be spread over several boards or, if this memory has failed, over the other memories.
+/// Empty for other memories.
 std::string spreadText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

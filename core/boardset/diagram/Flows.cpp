@@ -95,7 +95,8 @@ private:
 
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::unordered_map<const Cost*, Carried> m_carried; ///< Costs exist as long as the topology.
+    /// The keys stay valid as long as the topology, which owns the costs.
+    mutable std::unordered_map<const Cost*, Carried> m_carried;
 };
 
 bool hasSpace(const TextMetrics& metrics, const Rect& place, const std::string& text) {
@@ -120,7 +121,7 @@ Flows flowsOf(const Topology& topology, const Answer& answer) {
     };
     const CarriedTable& table = topology.kept<CarriedTable>();
     std::vector<Load> loads;                         // in the order of the threads, so that sums are always the same
-    std::unordered_map<const Cost*, std::size_t> of; // thousands of threads have few different costs
+    std::unordered_map<const Cost*, std::size_t> of; // index in `loads`; thousands of threads share few costs
     for (std::size_t c = 0; c < answer.classes.size() && c < answer.model.classes.size(); ++c) {
         const ClassRow& threads = answer.model.classes[c];
         for (const AccessShare& access : threads.accesses) {

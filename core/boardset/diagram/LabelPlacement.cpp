@@ -259,7 +259,7 @@ template <class Which> void clear(Layout& layout, Which which) {
 void placeLabels(const Topology& topology, Layout& layout) {
     const TextMetrics text{layout.textScale};
     placeOthers(topology, layout, false, 0);
-    // crosslinks get the remaining space; if that is not enough, their labels are placed first
+    // the labels of crosslinks use the remaining space; if it is too small, they are placed before the others
     if (!placeNamed(layout)) {
         clear(layout, [](const Wire&) { return true; });
         placeNamed(layout);

@@ -12,8 +12,9 @@ void placeLabels(const Topology& topology, Layout& layout);
 
 /// Ranks the titles of boxes.
 /// The title of a board or of any top-level box has rank Name; the title of a part has rank Part.
-/// The title of a part without any other content has rank Bare. If several such parts are in one box,
-/// their titles appear only at a higher zoom; until then, they share one label: "4 hubs".
+/// The title of a part without any other content has rank Bare.
+/// If several such parts are in one box, their titles appear only at a higher zoom; until then, they share one label:
+/// "4 hubs".
 void rankTitles(const Topology& topology, Layout& layout);
 
 } // namespace boardset

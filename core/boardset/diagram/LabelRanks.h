@@ -13,8 +13,9 @@ inline constexpr int mostLabels = 43; ///< Maximum number of labels per area: ab
 /// Size of the area in which labels are counted, in pixels, at a text size of 100 %.
 inline constexpr double labelAreaWidth = 400, labelAreaHeight = 300;
 
-/// The lowest zoom at which labels of each rank are shown. It depends only on the layout,
-/// not on the result or the window size, so that each label appears and disappears at a fixed zoom.
+/// The lowest zoom at which labels of each rank are shown.
+/// This zoom depends only on the layout, not on the result or the window size,
+/// so that each label appears and disappears at a fixed zoom.
 class LabelRanks {
 public:
     LabelRanks() = default;
@@ -24,8 +25,9 @@ public:
     /// Returns the lowest zoom at which no area has too many labels.
     /// The limit of `mostLabels` applies to the labels of the given rank and of more important ranks together.
     double from(LabelRank rank) const { return m_from.at(static_cast<std::size_t>(rank)); }
-    /// Returns the least important rank that is shown at a zoom. `before` is the least important
-    /// rank that was shown until now. A rank disappears at a slightly lower zoom than the zoom at which it appears.
+    /// Returns the least important rank that is shown at a zoom.
+    /// `before` is the least important rank that was shown until now.
+    /// A rank disappears at a slightly lower zoom than the zoom at which it appears.
     LabelRank at(double zoom, LabelRank before = LabelRank::Name) const;
 
 private:

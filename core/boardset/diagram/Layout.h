@@ -135,8 +135,9 @@ struct Wire {
     double width = 1; ///< Line width, derived from the capacity.
     Rect labelRect;   ///< Area for a label such as "1.5 GB/s", with textSize; empty if there is no space for a label.
     std::string name; ///< Text before the label of a standby link: "crosslink 1–0".
-    /// True for a link that is active only because one of its ends has no other path to memory. It is drawn as a solid
-    /// line, like other active links. Where it crosses other wires, it is on top, with a crossingHalo on both sides.
+    /// True for a link that is active only because one of its ends has no other path to memory.
+    /// Such a link is drawn as a solid line, like other active links.
+    /// Where such a link crosses other wires, it is on top, with a crossingHalo on both sides.
     bool standby = false;
     LabelRank labelRank = LabelRank::Flow;
     /// True if the label is aligned to the right edge of its area, because it is to the left of the wire.
@@ -152,8 +153,9 @@ enum class Detail {
     Parts     ///< Boards with their processors and memories.
 };
 
-/// The drawing of the inside of one block, the focus. Unless the focus is the root,
-/// the box of the focus comes first: the frame around its parts, with the Context boxes outside.
+/// The drawing of the inside of one block, the focus.
+/// Unless the focus is the root, the box of the focus comes first: the frame around its parts,
+/// with the Context boxes outside.
 struct Layout {
     BlockId focus = rootBlock;
     Detail detail = Detail::Parts;

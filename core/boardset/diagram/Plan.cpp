@@ -85,7 +85,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     case Role::Cache: {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
         cache.box.subtitle = shownValues(topology, block);
-        showOwnUse(topology, cache); // also shows the use of a lock, which is a part that other parts request
+        showOwnUse(topology, cache); // also for a lock, which requests occupy like any other part
         cache.wantsThreads = !topology.requesters(block).empty();
         return cache;
     }
@@ -98,7 +98,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     addSubtitle(topology, planned);
     if (detail == Detail::Parts) { // such lines are illegible at low zoom, where neighbouring names need the space
         planned.box.lines = shownLines(topology, block);
-        showOwnUse(topology, planned); // a disk
+        showOwnUse(topology, planned); // for example, of a disk
     }
     return planned;
 }
@@ -177,8 +177,8 @@ BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) 
     return child;
 }
 
-/// True if `context` is drawn above the focus, that is, if its row is the higher one where the paths of the two blocks
-/// diverge.
+/// True if `context` is drawn above the focus.
+/// Compares the rows of the two children of `ancestor` that contain these blocks.
 bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, BlockId focus) {
     const auto rowBelow = [&](BlockId block) {
         BlockId at = block;

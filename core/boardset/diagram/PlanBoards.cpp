@@ -161,14 +161,14 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
                                 : isPlace                                           ? placeInside(topology, child)
                                 : isBoard(topology, child) ? boardInside(topology, child, planned.box.domain)
                                                            : named(topology, child, BoxStyle::Chip));
-        // slots in short rows, other boards next to each other
+        // slots form short rows; other boards of a row are next to each other
         row = std::max(isSlot ? row + (begins ? 1 : 0) : 0, topology.block(child).row);
         planned.inner.back().row = row;
     }
     breakRows(planned.inner);
 }
 
-/// Number of boards per row at low zoom; one column per board would be wider than the labels.
+/// Number of boards per row at low zoom. More boards in a row would need more width than the labels of the box.
 constexpr int boardsBeside = 2;
 
 /// At low zoom, adds the boards of one machine of a cluster, with their load. Omits empty bays.
@@ -277,9 +277,9 @@ void showOwnUse(const Topology& topology, PlannedBox& planned) {
     const BlockType& type = topology.type(planned.box.block);
     // Threads that compute do not count towards the utilisation of a processor; only calls queue for a processor.
     planned.box.showsUse = !type.stationTitle.empty() && type.role != Role::Processor;
-    // the title of the box already names the part in braces
+    // omits the name in braces, because the title of the box already contains it: "port of {parent}"
     const std::string title = Message{type.stationTitle.substr(0, type.stationTitle.find(" of {"))};
-    // the title of the box already contains this label
+    // true if the label would repeat the title of the box
     const bool isSaid = capitalised(title) == planned.box.title || type.stationTitle == "{path}";
     planned.box.useLabel = type.role == Role::Memory || isSaid ? Message{"use"} : title;
 }

@@ -74,8 +74,8 @@ private:
                each.subtitle.empty() && each.domain < 0;
     }
 
-    /// Returns text that is identical for all parts of one type in boxes of one type.
-    /// The text of a failed part is unique.
+    /// Returns a key for a box. Parts of the same type have the same key if the boxes around them are also of one type.
+    /// The key of a failed part is unique.
     std::string kindOf(int index) {
         const Box& each = box(index);
         return m_topology.type(box(each.parent).block).id + ' ' + m_topology.type(each.block).id +

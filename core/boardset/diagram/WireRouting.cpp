@@ -296,7 +296,7 @@ int Router::route() {
     int lost = 0;
     m_crowded = 0;
     bool laid = false;
-    // clears all routes first, because the route of a wire depends on the route of its twin
+    // clears all routes first, because the route of a wire depends on other wires between the same boxes
     for (RoutedWire& wire : m_wires) {
         wire.xs.clear();
         wire.segments.clear();

@@ -80,9 +80,11 @@ Pattern patternOf(MeasuredQuantity quantity, std::size_t boards) {
     case MeasuredQuantity::AddressAll:
         return {Message{"Every board uses its local memory"}, boards, false, ""};
     case MeasuredQuantity::RemoteBoard:
-        return {Message{"One board uses the memory of another"}, 2, true,
-                Message{"Both boards send and receive. Each line crosses two ports, that of its memory and that of its "
-                        "requester, so a port transfers as many outgoing lines as incoming ones."}};
+        return {
+            Message{"One board uses the memory of another"}, 2, true,
+            Message{
+                "Both boards send and receive. Each line crosses two ports: one on the board of its memory and one on "
+                "the board of its requester. A port therefore transfers as many outgoing lines as incoming lines."}};
     default:
         return {Message{"Every board uses the memory of the others"}, boards, true, ""};
     }
@@ -103,7 +105,7 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
     return workload;
 }
 
-/// Returns the limit, in bytes per second, that one station imposes on all traffic together.
+/// Returns the limit, in GB/s, that one station imposes on the total traffic.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationLocation& place = model.locationOf(station);
     Derivation share =
@@ -163,9 +165,9 @@ Derivation explainBoardBound(const Topology& topology, MeasuredQuantity quantity
     if (quantity != MeasuredQuantity::RemoteBoard)
         return all;
     all.title = Message{"Two boards use each other's memory"};
-    Derivation node =
-        combined(pattern.title, Combine::Product, gigabytes,
-                 {std::move(all), raised(given(Message{"Boards that share this"}, double(pattern.boards), bare), -1)});
+    Derivation node = combined(
+        pattern.title, Combine::Product, gigabytes,
+        {std::move(all), raised(given(Message{"Boards that share this bandwidth"}, double(pattern.boards), bare), -1)});
     node.note = sentences(saturated, pattern.note);
     return node;
 }

@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// Returns one of the bounds LocalBoard, LocalAll, RemoteBoard, RemoteAll and AddressAll, in GB/s.
+/// Returns one of the bounds in GB/s. `quantity` is LocalBoard, LocalAll, RemoteBoard, RemoteAll or AddressAll.
 /// Every processor of the boards concerned uses every memory of these boards equally.
 /// The demands are those of buildNetwork(). The asymptotic bound is line size / largest demand per line of any station.
 /// Throws TopologyError if the bound is between boards but the machine has fewer than two boards.

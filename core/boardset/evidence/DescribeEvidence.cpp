@@ -15,7 +15,8 @@ Quantity errorQuantity(double error, bool inPoints) {
     return {error, inPoints ? translatable("points") : "%", 4, 1, true};
 }
 
-/// Returns the role; "differs" for a table of the model that the model does not reproduce.
+/// Returns the role of a measurement.
+/// Returns "differs" if the model contains the measured table but does not reproduce it.
 Message standingOf(const EvidenceRow& row) {
     constexpr double much = 10; // percent, or points
     const bool differs = row.measurement.role == EvidenceRole::Reproduced && std::abs(row.errorPercent) >= much;

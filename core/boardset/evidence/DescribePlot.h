@@ -13,8 +13,8 @@ Table describePlots(const Catalog& catalog);
 /// Returns the text about a point and, after it, the published measurement at its x if there is one.
 Message withPublished(Message point, const std::vector<PublishedPoint>& published, double x);
 
-/// Returns a point in words: "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %". The published
-/// measurement of the point follows.
+/// Returns a point in words: "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %".
+/// The published measurement of the point follows.
 Message describePoint(const PlotSeries& curve, const PlotPoint& point);
 
 /// Returns a table for export: a row per point of the curves, followed by a row per published measurement.

@@ -191,7 +191,7 @@ Derivation ScenarioSolver::answerTo(const Measurement& measurement) {
     case MeasuredQuantity::LatencySaving: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {idleLatency(measurement.baseline), idleLatency(measurement.scenario)});
-        node.note = Message{"From the latencies alone: misses come one after another, without queueing."};
+        node.note = Message{"Calculated from the latencies alone: misses come one after another, without queueing."};
         return node;
     }
     case MeasuredQuantity::RemoteShare:
@@ -208,7 +208,7 @@ Derivation ScenarioSolver::answerTo(const Measurement& measurement) {
     case MeasuredQuantity::TimeReduction: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {throughput(measurement.scenario), throughput(measurement.baseline)});
-        node.note = Message{"The same lines move, so the time is inversely proportional to throughput."};
+        node.note = Message{"Both scenarios move the same lines, so the time is inversely proportional to throughput."};
         return node;
     }
     default:

@@ -19,10 +19,11 @@ namespace boardset {
 struct EvidenceRow {
     Measurement measurement;
     double model = 0; ///< The model's value, in the measurement's unit.
-    /// 100 (model / published - 1), in percent; model - published, in points, if inHundredths() is true.
+    /// Relative error of the model in percent: 100 (model / published - 1).
+    /// If inHundredths() is true, the difference in percentage points: model - published.
     double errorPercent = 0;
     Derivation derivation;
-    std::optional<std::uint64_t> colour; ///< networkColour() of the measurement's scenario, if it has one.
+    std::optional<std::uint64_t> colour; ///< networkColour() of the scenario; empty if there is no scenario.
 };
 
 /// Returns a row with the measurement and the error of the model's value. `model` is in the measurement's unit.

@@ -15,8 +15,8 @@ namespace {
 using Colour = std::uint64_t;
 using Colours = std::vector<Colour>;
 
-/// After one round, a station's colour depends on its visitors.
-/// After two rounds, the visitors' colours depend on the number of visitors of their station.
+/// Minimum number of rounds. After the first round, a station's colour depends on the classes that visit it.
+/// After the second round, the colours of these classes also depend on how many classes visit their stations.
 constexpr int leastRounds = 2;
 
 /// The finaliser of SplitMix64, in which every bit of the result depends on every bit of the value.

@@ -52,8 +52,7 @@ PlotSeries runTimes(const std::shared_ptr<const Topology>& topology, PlotSeries 
         program.seed = seed;
         const double seconds = curve.base.program ? runSecondsOf(program, topology) : 0;
         if (seconds <= 0)
-            throw InputError(curve.scenario, "program", "",
-                             Message{"threads with an amount of work, which they finish"});
+            throw InputError(curve.scenario, "program", "", Message{"threads with a finite amount of work"});
         runs.add(seconds, seed);
         curve.points = runs.points();
         if (watcher && !watcher(curve))

@@ -24,8 +24,9 @@ struct ClassGroup {
 /// If `station` is not -1, the classes of a group also have the same demand at that station.
 std::vector<ClassGroup> identicalClasses(const Answer& answer, int station = -1);
 
-/// Returns the mean latency of classes on an idle machine: the latency of each distance, weighted by the distance's
-/// share of accesses. Each class has a weight, and the weights add up to 1.
+/// Returns the mean latency of classes on an idle machine: the latency of each distance,
+/// weighted by the distance's share of accesses.
+/// Each class has a weight, and the weights add up to 1.
 Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes);
 
 /// Returns an infinite latency as a term, with the reason why the latency is unbounded.
@@ -46,7 +47,8 @@ double throughputOf(const Answer& answer, std::size_t of);
 /// The throughput of open work is its arrival rate. Work with an unbounded wait has no throughput.
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 /// Returns the offered load of open work, even if its wait is unbounded,
-/// because the whole offered load occupies the parts. For closed work, returns classThroughput().
+/// because the whole offered load occupies the parts.
+/// For closed work, returns classThroughput().
 Derivation askedThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 
 /// For a result without classes, returns zero with the reason why nothing runs.

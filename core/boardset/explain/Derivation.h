@@ -23,8 +23,8 @@ enum class Combine {
     Saving   ///< 1 - second child / first child.
 };
 
-/// One node of a derivation, which the window, the command line and the report show. `combine` computes the value from
-/// the children; `formula` shows the calculation.
+/// One node of a derivation, which the window, the command line and the report show.
+/// `combine` computes the value from the children; `formula` shows the calculation.
 struct Derivation {
     std::string title; ///< Title of the number: "remote board, through level 2".
     double value = 0;
@@ -53,8 +53,10 @@ struct DerivationLine {
     int depth;
 };
 
-/// Returns all nodes of a derivation. Each node is followed by its children, which are one level deeper. `depth` is the
-/// depth of the derivation itself. The derivation must outlive the result.
+/// Returns all nodes of a derivation.
+/// Each node is followed by its children, which are one level deeper.
+/// `depth` is the depth of the derivation itself.
+/// The derivation must outlive the result.
 std::vector<DerivationLine> flattened(const Derivation& derivation, int depth = 0);
 std::vector<DerivationLine> flattened(Derivation&&, int = 0) = delete;
 

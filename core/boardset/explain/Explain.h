@@ -27,7 +27,8 @@ Derivation explainLatency(const Topology& topology, const Answer& answer);
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
 
 /// Returns the derivation of one thread's throughput: the throughput of the thread's class,
-/// and the thread's share of it. Empty for a thread without accesses.
+/// and the thread's share of it.
+/// Empty for a thread without accesses.
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
                                                   const CustomerName& thread);
 /// Returns the derivation of one thread's mean latency; empty for a thread without accesses.

@@ -52,7 +52,7 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
                                             : dataOf(topology, row));
     } else if (pieceOf(row) != row.operation().unit) {
         factors.push_back(meanOf(
-            answer, -1, Message{"Share of an operation in one piece"}, bare,
+            answer, -1, Message{"Operations per piece"}, bare,
             [&](const ClassGroup& group) {
                 return given(Message{"One piece"}, 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
             }));

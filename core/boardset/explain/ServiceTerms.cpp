@@ -32,8 +32,10 @@ Message bytesOf(const std::string& piece) {
 /// Returns the minimum number of packets for a request, with the fact that limits the data in each packet.
 Derivation packetsOfRequest(const Topology& topology, const ClassRow& streams) {
     const std::string& most = streams.operation().piece;
-    const Message note{"The smallest number that holds the {request}, with at most {size} of data in each.",
-                       {{"request", noun(requestOf(streams))}, {"size", topology.catalog().fact(most).text}}};
+    const Message note{"The smallest number of {pieces} that holds the {request}, with at most {size} of data in each.",
+                       {{"pieces", plural(pieceOf(streams))},
+                        {"request", noun(requestOf(streams))},
+                        {"size", topology.catalog().fact(most).text}}};
     Derivation count = given(piecesTitle(streams), streams.packetsPerRequest, bare, note);
     count.children.push_back(aside(explainFact(topology.catalog(), most)));
     return count;
@@ -120,7 +122,7 @@ void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, cons
         terms.back().title = Message{"Data of a packet"};
     }
     terms.push_back(wireTerm(topology, threads, of,
-                             step.hasData ? Message{"framing of its data"} : Message{"{step} for the data", name},
+                             step.hasData ? Message{"framing of the data"} : Message{"{step} for the data", name},
                              framing.overhead, ""));
 }
 
@@ -245,10 +247,10 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
                     {sizeOf(topology, threads), raised(packetsOfRequest(topology, threads), -1)});
 }
 
-/// Returns the time of streams for which each array uses one part at a time.
+/// Returns the time of sequential streams through several arrays, each of which uses one part at a time.
 Derivation runTime(const Topology& topology, const ClassRow& threads, const std::string& title) {
     const StreamTime time = streamTimeOf(topology, threads);
-    Derivation piece = given(Message{"Time of {piece} at the part of its array, or on the path to that part",
+    Derivation piece = given(Message{"Time of {piece} at the part that stores it, or on the path to that part",
                                      {{"piece", withArticle(pieceOf(threads))}}},
                              time.pieceSeconds, nanoseconds);
     Derivation covered =
@@ -268,7 +270,7 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
     const std::string title = Message{"Demand of {piece} on {part}",
                                       {{"piece", withArticle(pieceOf(threads))}, {"part", withThe(place.title)}}};
     const double own = demandOf(answer, of, station);
-    if (asks.empty() && own > 0) // the station of such streams belongs to no part
+    if (asks.empty() && own > 0) // the station of sequential streams, which belongs to no part
         return runTime(topology, threads, title);
     if (asks.empty())
         return given(title, own, nanoseconds);
@@ -283,7 +285,9 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
             terms.push_back(byShare(serviceTime(topology, threads, place, each), threads, place, each.share,
                                     asking == DemandScope::Waited && waits == Waits::Slowest));
             const std::string& step = each.asked.step->title;
-            terms.back().title = waits == Waits::None ? Message{"{step}, not waited for", {{"step", step}}} : step;
+            terms.back().title = waits == Waits::None
+                                     ? Message{"{step}, which the operation does not wait for", {{"step", step}}}
+                                     : step;
         }
     }
     return joined(title, Combine::Sum, nanoseconds, std::move(terms));

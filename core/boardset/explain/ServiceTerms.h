@@ -9,7 +9,7 @@
 
 namespace boardset::terms {
 
-/// Returns the part of a class's service demand at a station that its customers wait for, in seconds.
+/// Returns how much of a class's service demand at a station its customers wait for, in seconds.
 double demandOf(const Answer& answer, std::size_t of, int station);
 
 /// Returns the size in bytes of a whole operation that has its own size.

@@ -12,7 +12,7 @@ namespace boardset::terms {
 
 namespace {
 
-constexpr std::size_t mostTerms = 6; // above this number of terms, the list below a formula is clearer than the formula
+constexpr std::size_t mostTerms = 6; // with more terms, the list below the formula is clearer than the formula
 
 std::string product(const std::vector<const Derivation*>& children) {
     std::string above;
@@ -47,7 +47,7 @@ std::string mean(const std::vector<const Derivation*>& children) {
 }
 
 std::string textOf(double value, const Unit& unit) {
-    // a negative value has "-", as in a formula; a time is always in the format of the language
+    // a negative value has a hyphen as its minus sign, as in a formula; times always follow the language
     const bool isNegative = value < 0 && std::string_view(unit.word) != nanoseconds.word;
     return isNegative ? printedQuantity(value, unit.word) : currentLanguage().text(Quantity{value, unit.word});
 }

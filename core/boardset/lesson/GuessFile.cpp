@@ -98,7 +98,8 @@ const std::vector<int>& ClassGuesses::of(const std::string& lesson) const {
 ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Lesson>& lessons) {
     ClassGuesses all;
     std::uintmax_t bytes = 0;
-    const std::vector<std::filesystem::path> files = filesIn(folder, ".json", Message{"a folder of files of guesses"});
+    const std::vector<std::filesystem::path> files =
+        filesIn(folder, ".json", Message{"a folder with files of guesses"});
     for (std::size_t i = 0; i < files.size(); ++i) {
         std::error_code none;
         const std::uintmax_t size = std::filesystem::file_size(files[i], none);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A learner's own file of guesses while it is open.
-// Several windows may have it open, and no window loses records that another one wrote.
+// Several windows may have the file open, and no window loses records that another window wrote.
 #pragma once
 
 #include "boardset/lesson/GuessFile.h"

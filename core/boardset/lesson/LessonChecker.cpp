@@ -43,7 +43,8 @@ LessonValue rateValue(const Answer& answer) {
     return lessonAmount(rate.value, rate.unit, rate.unit == "MB/s" ? 1e6 : 1);
 }
 
-/// Returns the latencies before and after the action, both in the same unit so that they are comparable.
+/// Returns a latency as a value. Latencies before and after the action have the same `unit`, so that they are
+/// comparable.
 LessonValue latencyValue(double ns, bool isOverloaded, const TimeUnit& unit) {
     if (isOverloaded)
         return lessonWords(Message{"unbounded"});
@@ -173,7 +174,7 @@ Lesson withPresentNames(Lesson lesson, const Catalog& catalog, const std::string
             *title = names.presentIn(*title);
     } catch (const FormerNameError& error) {
         throw InputError(lesson.file, "version",
-                         Message{"a slot that its machine did not have in version 1 (a missing version counts as 1)"},
+                         Message{"a slot that the machine did not have in version 1 (a missing version counts as 1)"},
                          Message{"the slots of version 1: {slots}", {{"slots", error.allowed}}},
                          Message{"add \"version\": 2 for the current names"});
     }
@@ -298,7 +299,7 @@ std::string LessonChecker::subject() const {
 const LessonValue& LessonChecker::value(const std::string& name) const {
     const auto found = m_values.find(name);
     if (found == m_values.end())
-        throw InputError(m_lesson.id, "numbers", '"' + name + '"', Message{"the name of a number of the lesson"});
+        throw InputError(m_lesson.id, "numbers", '"' + name + '"', Message{"the name of a number in the lesson"});
     return found->second;
 }
 

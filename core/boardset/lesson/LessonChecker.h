@@ -18,7 +18,8 @@ namespace boardset {
 /// The value of a number in a lesson, which may also be text.
 struct LessonValue {
     std::string text;            ///< Value as displayed: "9,360 MB/s", "address bus of Fireplane level 2".
-    std::optional<double> value; ///< Value in the given unit; empty if the value is text or if there is no result.
+    std::optional<double> value; ///< Value in the unit that `factor` gives; empty if the value is text or if there is
+                                 ///< no result.
     std::string unit;
     double factor = 1; ///< Size of the value's unit in SI units.
 };

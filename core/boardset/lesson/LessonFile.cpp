@@ -332,7 +332,7 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     Lesson lesson;
     lesson.hasFormerNames = !root.has("version") || root.member("version").whole(1, lessonFormatVersion) == 1;
     lesson.id = id;
-    // read before the numbers, which titles cannot use: a list of lessons solves no scenario
+    // the title is read before the numbers and cannot use them, because a list of lessons solves no scenario
     lesson.title = printed(text(root, "title"));
     lesson.group = printed(text(root, "group"));
     for (const JsonField& each : root.member("numbers").elements(mostEntries)) {

@@ -28,7 +28,7 @@ std::string shortTitle(std::string title, const Topology& topology, BlockId bloc
         const std::string name = titleOf(topology, at);
         if (title.ends_with(of + name))
             return title.substr(0, title.size() - name.size() - of.size());
-        // avoids the search for the unit's name in most titles
+        // false for most titles, which then need no search for the unit's name
         const bool isInUnit =
             topology.block(at).bay == at && title.find(noun(topology.type(at).noun)) != std::string::npos;
         const std::string around = isInUnit ? inUnit(topology, at) : std::string();
@@ -50,7 +50,7 @@ std::string solvedBy(const Answer& answer) {
         return answer.method.empty() ? std::string() : Message{"solved exactly"};
     if (answer.method == "bounds")
         return Message{"bounds only"};
-    // an inventor's name, or a description
+    // the method is a name, such as "Linearizer", or a description
     return Message{"solved approximately, by {method}", {{"method", capitalised(answer.method)}}};
 }
 

@@ -135,7 +135,8 @@ private:
         }
         double size = legible();
         auto text = fit(words, area, left, right, size);
-        const bool stays = called || words.rank <= LabelRank::Count; // texts that remain when other texts grow
+        // true for texts that shrink below the usual minimum size before they disappear
+        const bool stays = called || words.rank <= LabelRank::Count;
         while (!text && stays && size > leastSize) { // names shrink step by step, other texts to the minimum size
             size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
             text = fit(words, area, left, right, size);

@@ -9,10 +9,12 @@ namespace boardset::picture {
 /// Returns the height of one row of a legend.
 double rowHeightOf(double textScale);
 
-/// Returns a legend that explains only what occurs in a picture. If pages are used remotely, it also explains local
-/// use. The entries are in rows of the given width. If they need more than `rows` rows, the least important are
-/// omitted. The legend is empty if the picture has no utilisation and no tokens, or if the width is too small for one
-/// entry. `origin` is the position of the first row's upper left corner.
+/// Returns a legend that explains only what occurs in a picture.
+/// If pages are used remotely, the legend also explains local use.
+/// The entries are in rows of the given width.
+/// If the entries need more than `rows` rows, the least important entries are omitted.
+/// The legend is empty if the picture has no utilisation and no tokens, or if the width is too small for one entry.
+/// `origin` is the position of the first row's upper left corner.
 Picture legendOf(const Picture& picture, const Topology& topology, const Workload& workload, double width, int rows,
                  double textScale = 1, const Point& origin = {});
 

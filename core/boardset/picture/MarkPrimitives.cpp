@@ -55,10 +55,10 @@ bool isUsed(const Mark& mark) {
 /// Returns the first part of the outline of a rectangle with round ends, clockwise from the middle of its top.
 /// The outline is `inset` inside the rectangle. `share` is the part's share of the outline.
 std::vector<Point> outlineOf(const Rect& rect, double inset, double share) {
-    constexpr int steps = 12; // of a half circle
+    constexpr int steps = 12; // number of straight lines in a half circle
     const double radius = rect.height / 2 - inset;
     const Point middle{rect.x + rect.width / 2, rect.y + rect.height / 2};
-    const double straight = std::max(0.0, rect.width / 2 - inset - radius); // from the middle to an end
+    const double straight = std::max(0.0, rect.width / 2 - inset - radius); // half of the straight edge
     std::vector<Point> whole{{middle.x, middle.y - radius}};
     for (const int side : {1, -1})
         for (int i = 0; i <= steps; ++i) {
@@ -266,7 +266,7 @@ private:
             face = m_mark.tone;
             face.share = idleShare;
         }
-        const bool isEdged = !full && !isRinged; // a ring is the edge of several threads
+        const bool isEdged = !full && !isRinged; // a disc with a ring needs no edge of its own
         rectangle(disc, face, disc.height / 2, isEdged ? m_mark.tone : Tone(), isEdged ? tokenEdge : 0);
         write(figure(), disc, size, full ? Tone(Tone::Name::OnToken) : m_mark.tone);
         if (m_mark.stopped)

@@ -53,7 +53,7 @@ public:
     }
 
     PageFrame with(const Picture& picture, const std::vector<std::string>& remarks) {
-        constexpr int mostRows = 10; // enough for all entries
+        constexpr int mostRows = 10; // enough rows for all entries of a legend
         std::vector<std::string> all = remarks;
         if (const std::string method = solvedBy(m_answer); !method.empty())
             all.insert(all.begin(), Message{"Results: {method}.", {{"method", method}}});

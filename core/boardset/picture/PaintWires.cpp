@@ -63,7 +63,7 @@ Mark pathOf(const Painting& painting, const Wire& wire, bool busiest) {
     mark.clear = wire.standby ? crossingHalo : 0;
     mark.tone = isFreeAndUsed(painting, wire) ? Tone::Name::Secondary : Tone::Name::Wire;
     if (busiest)
-        mark.line = Tone::Name::Text; // the colour of its utilisation is red enough
+        mark.line = Tone::Name::Text; // the edge is not red, because the utilisation already is
     setFlow(mark, painting, wire);
     return mark;
 }

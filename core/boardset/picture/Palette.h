@@ -30,8 +30,10 @@ struct Palette {
     Rgb wire;                 ///< Colour of a link's capacity.
     Rgb track;                ///< Colour of the empty part of a utilisation bar.
     std::array<Rgb, 5> heats; ///< Colours for 0, 25, 50, 75 and 100 % utilisation.
-    /// Colours of tokens, by owner. If there are more owners than colours, the colours repeat. They avoid the colours
-    /// of high utilisation, and the first four differ for people with red-green colour blindness.
+    /// Colours of tokens, by owner.
+    /// If there are more owners than colours, the colours repeat.
+    /// These colours avoid the colours of high utilisation.
+    /// People with red-green colour blindness can distinguish the first four.
     std::array<Rgb, 8> owners;
     Rgb ownerForeground; ///< Colour of text on a token.
     /// Colours of the curves of a plot. If there are more curves than colours, the colours repeat.

@@ -113,7 +113,7 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
 struct HeldPages {
     int count = 0;
     std::vector<std::pair<BlockId, int>> memories{}; ///< Number of pages in each memory.
-    std::string spread{};                            ///< Text if a memory holds only a part of each page.
+    std::string spread{};                            ///< Text about interleaving; empty if there is none.
 };
 
 ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& workload,

@@ -13,8 +13,8 @@
 
 namespace boardset::picture {
 
-/// True if each thread has a colour of its own: in a workload with one process of at most as many customers as there
-/// are colours. Otherwise, each process has a colour.
+/// True if each thread has a colour of its own; false if each process has a colour.
+/// Threads have their own colours in a workload with a single process, if there are enough colours for its customers.
 bool isColouredByCustomer(const Workload& workload);
 /// Returns the index of the colour of a customer.
 int ownerOf(const Workload& workload, int process, int customer);
@@ -39,8 +39,9 @@ struct Token {
     int owner = 0;  ///< Index of the token's colour; -1 if the token represents several owners.
     /// Share of the accesses of the token's customers that are local; empty if it does not apply.
     std::optional<double> localShare = {};
-    /// Accesses to the token's pages, for each owner in the order of their colours. At most `mostOwners` entries: among
-    /// more owners, the two with the most accesses, and one entry for the others. Empty if no customer uses the pages.
+    /// Accesses to the token's pages, for each owner in the order of their colours.
+    /// At most `mostOwners` entries: among more owners, the two with the most accesses, and one entry for the others.
+    /// Empty if no customer uses the pages.
     std::vector<OwnerAccesses> accesses = {};
     bool isStopped = false; ///< True for a thread that cannot run. The result of the model gives the reason.
     bool isIdle = false;    ///< True for a thread that makes no accesses.

@@ -27,8 +27,8 @@ bool isInMiddle(const Box& box) {
     return !box.subtitleRect.empty() && !box.subtitleAtEnd && std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
 }
 
-/// Returns a title without the purpose that it may contain: "PrestoServe" for "PrestoServe for VME",
-/// and "ISP-80" for "ISP-80".
+/// Returns a title without the words that state its purpose: "PrestoServe" for "PrestoServe for VME".
+/// A title without such words stays the same.
 std::string withoutPurpose(const std::string& title) {
     return title.substr(0, std::min(title.find(std::string(Message{" for "})), title.find(", ")));
 }
@@ -115,7 +115,7 @@ public:
           m_face(painting.picture.boxes[index]), m_use(painting.figures.useOf(m_box)) {}
 
     void write(const Counts& counts) {
-        writeFigure(); // flat boxes show the utilisation on the same line as their name
+        writeFigure(); // comes first, because a flat box shows the utilisation on the line of its name
         writeNames();
         writeUse();
         writeFacts();
@@ -167,7 +167,7 @@ private:
         about.reach = reachOf(m_painting, m_index, m_box.subtitleRect);
         about.at = m_box.subtitleAtEnd ? MarkText::At::End : MarkText::At::Start;
         const bool matters = m_box.subtitleRank == LabelRank::Use || m_box.subtitleRank == LabelRank::Name;
-        constexpr double lines = 1.5; // at low zoom, the subtitle's own line is too small or too short
+        constexpr double lines = 1.5; // if a subtitle has no space on its line at low zoom, it gets this many lines
         const bool alone = !m_box.vacant && m_box.linesRect.empty() && m_box.countsRect.empty();
         if (isLeaf() && (matters || alone))
             about.below =

@@ -197,7 +197,7 @@ Table describeLoads(const ReplayCursor& cursor) {
     Table table{.key = "loads",
                 .title = {"Loads"},
                 .columns = {forPrograms("set"), forPrograms(near), forPeople("group", {near}), column("load", {"Load"}),
-                            forPeople("share", {"Share of one thread per processor"})}};
+                            forPeople("share", {"Load relative to one thread per processor"})}};
     const auto sets = policy.loadSets();
     for (int set = 0; set < static_cast<int>(sets.size()); ++set) {
         const std::string& name = sets[asIndex(set)];

@@ -19,14 +19,14 @@ Table describeTimes(const ReplayCursor& cursor);
 /// Returns a table of the checks with which an administrator verifies placement.
 Table describeChecks(const ReplayCursor& cursor);
 
-/// Returns the table of checks, after rows for the system calls of a thread and for the pages of a segment.
-/// No thread makes calls if `thread` is -1. All segments have rows if `segment` is -1.
+/// Returns a table with rows for the system calls of a thread, for the pages of a segment, and for the checks.
+/// If `thread` is -1, there are no rows for system calls. If `segment` is -1, there are rows for all segments.
 Table describeInspection(const ReplayCursor& cursor, int thread, int segment);
 
 /// Returns a table of the load averages of groups, on the operating system's own scale.
 Table describeLoads(const ReplayCursor& cursor);
 
-/// Returns a table of the tunables that the operating system has. A value is unknown if it stands for no limit.
+/// Returns a table of the tunables that the operating system has. The cell of a value that means "no limit" is empty.
 Table describeTunables(const ReplayCursor& cursor);
 
 /// Returns a number of bytes in the largest unit that divides it: "8 MB", "4 KB".

@@ -20,9 +20,10 @@ struct EventKeyword {
     constexpr bool isKnownTo(std::string_view name) const { return policy.empty() || name.empty() || policy == name; }
 };
 
-/// An event of a program is a struct with a member `word`.
-/// For each field, in the order of the fields in a file, eachField() calls field(name, value, kind of field).
-/// A fourth argument is the default for a value that may be omitted.
+/// The kinds of fields that an event of a program can have.
+/// An event is a struct with a member `word` and a function eachField(). This function calls field(name, value, kind)
+/// for each field, in the order of the fields in a file. If a value may be omitted, a fourth argument gives its
+/// default.
 namespace holds {
 
 struct Threads {}; ///< Thread numbers, which identify threads that earlier events created.

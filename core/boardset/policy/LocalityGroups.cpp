@@ -26,7 +26,7 @@ int domainNamed(const Topology& topology, const std::string& name) {
     return name.empty() ? 0 : static_cast<int>(found - domains.begin());
 }
 
-/// Rule that numbers processors by their position. Both steps are 0 if processors are numbered consecutively.
+/// Rule that numbers processors by their position. Both differences are 0 if processors are numbered consecutively.
 struct Numbering {
     int ofBoard = 0; ///< Difference in processor ids between one locality group and the next.
     int ofSlot = 0;  ///< Difference in processor ids between one board of a locality group and the next board.

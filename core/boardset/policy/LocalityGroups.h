@@ -55,7 +55,7 @@ struct LocalityGroups {
 /// Throws TopologyError if the domain does not exist or has no working processor.
 LocalityGroups localityGroupsOf(const Topology& topology, const std::string& domain = {}, const PolicyText& words = {});
 
-/// True if pages in the memories of one group are interleaved with the memories of other groups.
+/// True if the machine interleaves pages over the memories of several groups.
 bool isInterleavedAcross(const Topology& topology, const LocalityGroups& localityGroups);
 
 } // namespace boardset

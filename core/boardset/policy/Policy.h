@@ -28,7 +28,8 @@ struct PlacementCheck {
 
 /// A load threshold that affects a decision of the operating system.
 struct LoadLimit {
-    /// Threshold for a group with a single processor. For other groups, it is divided by their number of processors.
+    /// Threshold for a group with a single processor. For a larger group, the threshold is divided by the group's
+    /// number of processors.
     std::int64_t raw = 0;
     std::string title; ///< Title of the threshold's line in a plot: "Spread above".
     std::string words; ///< Effect of the threshold, in a sentence.

@@ -50,7 +50,7 @@ struct Program {
     std::string domain;    ///< Name of the domain in which the program runs; if empty, the first domain is used.
     std::int64_t seed = 1; ///< Seed for the operating system's random choices.
     /// True if boards have local physical address ranges.
-    /// It matters only on machines that need such ranges for localities.
+    /// This value matters only on machines that need such ranges for localities.
     bool localAddresses = true;
     std::map<std::string, std::int64_t> tunables; ///< Initial values of tunables, if they differ from the defaults.
     std::vector<ProgramProcess> processes;

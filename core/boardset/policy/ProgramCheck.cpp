@@ -178,19 +178,18 @@ private:
                          {{"range", rangeText(0, static_cast<std::int64_t>(Limits::seconds))}}});
         m_threadSeconds += seconds * (static_cast<double>(m_processOf.size()) - starting / 2);
         if (!(m_threadSeconds <= Limits::threadSeconds))
-            fail(
-                field,
-                Message{"{seconds} with {n} thread|{seconds} with {n} threads",
-                        {{"seconds", exactText(seconds)}, {"n", m_processOf.size()}}},
-                Message{"{number} in all events together, times the threads created by then; use fewer threads or less "
-                        "time",
-                        {{"number", std::to_string(static_cast<int>(Limits::threadSeconds))}}});
+            fail(field,
+                 Message{"{seconds} with {n} thread|{seconds} with {n} threads",
+                         {{"seconds", exactText(seconds)}, {"n", m_processOf.size()}}},
+                 Message{"at most {number} for the sum of seconds times threads over all events; use fewer threads or "
+                         "less time",
+                         {{"number", std::to_string(static_cast<int>(Limits::threadSeconds))}}});
     }
     void needProcessors(const char* field, const std::string& path) const {
         const auto block = m_topology.find(path);
         const auto processors = block ? m_topology.withRole(Role::Processor, block) : std::vector<BlockId>{};
         if (processors.empty())
-            fail(field, '"' + path + '"', Message{"a processor of this machine, or a block that has some"});
+            fail(field, '"' + path + '"', Message{"a processor of this machine, or a block with processors"});
         const bool works =
             std::any_of(m_localityGroups.processors.begin(), m_localityGroups.processors.end(), [&](const auto& each) {
                 return std::find(processors.begin(), processors.end(), each.block) != processors.end();
@@ -279,9 +278,9 @@ LocalityGroups checkHead(const Program& program, const Topology& topology) {
         const std::string field = "adjustments[" + std::to_string(i) + ']';
         const int least = i == 0 ? 0 : program.adjustments[i - 1].step;
         if (each.step < least) {
-            throw ProgramProblem{
-                field + ".step", std::to_string(each.step),
-                Message{"{least} or later, because adjustments are in order", {{"least", std::to_string(least)}}}};
+            throw ProgramProblem{field + ".step", std::to_string(each.step),
+                                 Message{"{least} or later, because adjustments are in the order of their steps",
+                                         {{"least", std::to_string(least)}}}};
         }
         checkTunable(running, field + ".value", each.tunable, each.value);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Builds the program that best reproduces a placement.
-// It allows a scenario that has only threads and pages to be replayed.
+// With this program, a scenario that has only threads and pages can be replayed.
 #pragma once
 
 #include "boardset/policy/Program.h"

@@ -17,7 +17,7 @@ struct ProgramLimits {
     static constexpr std::size_t blocks = 256; ///< Maximum number of blocks in one event.
     static constexpr std::size_t adjustments = 256;
     static constexpr int threads = 4'096;
-    /// Maximum number of threads that finish. For each end of a thread, the model is solved.
+    /// Maximum number of threads that finish. The model is solved each time a thread finishes.
     static constexpr int ends = 1'536;
     static constexpr std::int64_t pages = 1'000'000;   ///< Maximum number of pages in all segments together.
     static constexpr std::int64_t touches = 5'000'000; ///< Maximum total number of page touches.

@@ -200,7 +200,8 @@ bool isRunningAt(const World& world, const State& state) {
 }
 
 Workload replayedPlacement(const Program& program, const Topology& topology) {
-    const std::shared_ptr<const Topology> borrowed(std::shared_ptr<const void>(), &topology); // outlives the replay
+    // the pointer does not own `topology`, which outlives the replay
+    const std::shared_ptr<const Topology> borrowed(std::shared_ptr<const void>(), &topology);
     ReplayCursor cursor(Replay::of(program, borrowed));
     cursor.goTo(cursor.replay().length());
     return placementAt(cursor.replay(), cursor.state());

@@ -16,14 +16,14 @@ namespace boardset {
 enum class StateCell : std::uint8_t {
     Clock,           ///< [0]
     Random,          ///< [0] State of the random number generator.
-    Setting,         ///< [index in Settings]
+    Setting,         ///< [index in Settings] Raw value of the setting.
     ThreadState,     ///< [thread] The thread's ThreadState.
     ThreadProcessor, ///< [thread] Processor on which the thread runs or is queued.
                      ///< For a sleeping thread, the processor on which it ran last.
     ProcessorOnline, ///< [processor] 1 if online, 0 if offline, -1 if detached together with its board.
     MemoryAttached,  ///< [memory] 1 if attached, 0 if detached.
     MemoryFree,      ///< [memory] Number of free bytes.
-    SegmentMapped,   ///< [segment]
+    SegmentMapped,   ///< [segment] 1 if mapped, 0 if not.
     PageMemory,      ///< [page] Memory that contains the page; -1 if the page is not allocated.
     UseFirst,        ///< [thread x segments + segment] First page that the thread accesses in its copy of the segment.
     UseCount,        ///< [thread x segments + segment] Number of the segment's pages that the thread accesses, or 0.

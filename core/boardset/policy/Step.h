@@ -28,7 +28,7 @@ struct Step {
     int segment = -1;
     int event = -1;          ///< Index of the event that caused the step; -1 for an operator's adjustment.
     std::int64_t ns = 0;     ///< Time since the start of the replay, in nanoseconds.
-    std::size_t changes = 0; ///< Index after the last recorded change of the step.
+    std::size_t changes = 0; ///< Number of changes recorded up to the end of the step.
 };
 
 } // namespace boardset

@@ -20,8 +20,8 @@ struct ProbeMessage {
     const ProbeLine* line = nullptr; ///< The kind of the line; null if the line describes no part.
 };
 
-/// Returns the boot log of a machine; empty if the catalog has no log lines for this machine. The log omits failed
-/// parts, because the kernel does not find them.
+/// Returns the boot log of a machine; empty if the catalog has no log lines for this machine.
+/// The log omits failed parts, because the kernel does not find them.
 std::vector<ProbeMessage> probeMessagesOf(const Topology& topology);
 
 /// A part whose type is not stated in the log.
@@ -41,16 +41,20 @@ struct ProbeReading {
     std::vector<std::string> alsoFits;  ///< Titles of other machines that match the log equally well.
 };
 
-/// Thrown for text that does not look like a boot log: no line is from a known kernel, and the beginning is not
-/// recognised. The text may be a scenario.
+/// Thrown for text that does not look like a boot log: no line is from a known kernel,
+/// and the beginning is not recognised.
+/// The text may be a scenario.
 class NoProbeLog : public InputError {
 public:
     using InputError::InputError;
 };
 
-/// Reads the configuration of the machine that the most lines identify. If several machines are identified by equally
-/// many lines, selects the first machine with slots for the most parts in the log. Lines of more than 300 bytes are
-/// ignored. Lines end with LF, CR or both. Lines may begin with a syslog prefix: "Jan  3 10:11:12 host vmunix: ".
+/// Reads the configuration of the machine that the most lines identify.
+/// If several machines are identified by equally many lines,
+/// selects the first machine with slots for the most parts in the log.
+/// Lines of more than 300 bytes are ignored.
+/// Lines end with LF, CR or both.
+/// Lines may begin with a syslog prefix: "Jan  3 10:11:12 host vmunix: ".
 /// Throws InputError if no line identifies a machine, or if there are more than 10,000 lines.
 /// Throws NoProbeLog if no line is recognised.
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,

@@ -32,8 +32,8 @@ inline std::string driverOf(const std::string& pattern) {
     return pattern.find("{n}") == std::string::npos ? pattern : driverBefore(pattern, "{n}");
 }
 
-/// Returns a disk label as a kernel prints it: "SUN0424 cyl 1151 alt 2 hd 9 sec 80". If the geometry is unknown,
-/// returns only the name of the label.
+/// Returns a disk label as a kernel prints it: "SUN0424 cyl 1151 alt 2 hd 9 sec 80".
+/// If the geometry is unknown, returns only the name of the label.
 inline std::string textOf(const ProbeLabel& label) {
     return label.cylinders == 0
                ? label.name
@@ -55,8 +55,8 @@ inline int endingNumber(const std::string& name) {
     return name.size() - digits < 6 ? wholeIn(std::string_view(name).substr(digits)).value_or(0) : 0;
 }
 
-/// Returns the number that a kernel assigns to a bay. If the catalog does not state this number, returns the number at
-/// the end of the bay's name.
+/// Returns the number that a kernel assigns to a bay.
+/// If the catalog does not state this number, returns the number at the end of the bay's name.
 inline int unitOf(const Catalog& catalog, const std::string& family, const std::string& bay) {
     for (const ProbeUnit& each : catalog.probeUnits())
         if (each.family == family && each.bay == bay)

@@ -255,7 +255,7 @@ private:
             for (const ProbeMessage& line : m_reading.lines)
                 if (line.text.starts_with(each.beginning))
                     throw InputError(m_file, {}, each.title,
-                                     Message{"the boot messages of the kernel of a SPARCserver of 1992"},
+                                     Message{"the boot messages that the kernel of a 1992 SPARCserver prints"},
                                      Message{"Boardset cannot read this kind of file yet"});
         const std::vector<std::string> naming = namingLines();
         for (const ProbeMessage& line : m_reading.lines)
@@ -359,16 +359,16 @@ private:
         const double bytes = bytesOf(found.label);
         return Message{bytes <= 0  ? "its label {label} is unknown and gives no size, so Boardset assumes the first "
                                      "type that fits"
-                       : isLeftOut ? "its label {label} is unknown; from its cylinders, heads and sectors of 512 "
-                                     "bytes, its capacity is {capacity}, and no type in the catalog has a similar size"
-                                   : "its label {label} is unknown; from its cylinders, heads and sectors of 512 "
-                                     "bytes, its capacity is {capacity}, so Boardset assumes the most similar type",
+                       : isLeftOut ? "its label {label} is unknown; its cylinders, heads and 512-byte sectors give a "
+                                     "capacity of {capacity}, but no type in the catalog has a similar size"
+                                   : "its label {label} is unknown; its cylinders, heads and 512-byte sectors give a "
+                                     "capacity of {capacity}, so Boardset assumes the most similar type",
                        {{"label", quoted(found.label)}, {"capacity", megabytes(bytes)}}};
     }
 
     void placePart(const Key& key, const Found& found, ProbeReading& reading) const {
         if (found.types.empty() || (found.numbers.count("number") == 0 && found.numbers.count("unit") == 0))
-            return; // the part is always present
+            return; // the part is always present, so nothing has to be installed
         const std::string name = key.first + std::to_string(key.second);
         const auto topology = Topology::build(m_catalog, reading.scenario.machine, reading.scenario.configuration);
         const std::vector<std::string> kinds = kindsOf(found);

@@ -268,10 +268,9 @@ Solution solveBounds(const Problem& problem) {
                                                                               // possible together
     for (std::size_t c = 0; c < bound.size(); ++c)
         s.throughput[static_cast<Eigen::Index>(c)] = bound[c].upper;
-    s.accuracy = Message{
-        "Bounds: each class has the highest throughput that it could have alone, and their total is the most that the "
-        "shared stations allow. Queueing times of closed classes are not computed, so the times shown are lower "
-        "bounds."};
+    s.accuracy = Message{"Bounds: the throughput of each class is the highest that it could have alone. The total is "
+                         "the highest that the shared stations allow. Queueing times of closed classes are not "
+                         "computed, so the times shown are lower bounds."};
     return s;
 }
 

@@ -98,7 +98,8 @@ struct ServerFactors {
         return g;
     }
 
-    /// Returns the waiting time W of an open customer, relative to the station's factors.
+    /// Returns the factors for the waiting time W of an open customer; they replace those of station() in the
+    /// convolution.
     Series waiting(std::size_t customers) const {
         Series g(customers + 1, 0.0);
         g[0] = 1.0 / servers;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The iteration that Schweitzer-Bard and Linearizer share. It estimates arrival queues from the queues themselves.
+// The iteration that Schweitzer-Bard and Linearizer share. It estimates the queue length that an arrival finds from the
+// mean queue lengths.
 #pragma once
 
 #include "boardset/queueing/Visits.h"
@@ -88,19 +89,19 @@ private:
     bool m_follows = false;                     ///< True if the iteration updates the factors f_k.
     int m_age = 0;                              ///< Number of iterations since the factors f_k were last updated.
     Vector m_factor;                            ///< [column] Factor f_k.
-    Vector m_blended, m_scaled;                 ///< [visit] f_k D_ck and f_k B_ck, respectively.
-    Vector m_all, m_seen, m_row;                ///< [column] 1 + Q_k, the queue length that a class finds, and the
-                                                ///< class's residence time, respectively.
+    Vector m_blended, m_scaled;                 ///< [visit] Products: f_k D_ck in m_blended, and f_k B_ck in m_scaled.
+    Vector m_all, m_seen, m_row;                ///< [column] m_all: 1 + Q_k. m_seen: the queue length that a class
+                                                ///< finds. m_row: the residence time of the class.
     Vector m_inverse, m_lengths;                ///< [visit] 1 / Variability::relative(), and D_ck in mean services.
     Vector m_use, m_work;                       ///< [column] Utilisation, and utilisation in mean services.
     Vector m_first;                             ///< [column] The customer's own service,
                                                 ///< as part of 1 + Q_k, if service is not exponential.
     Vector m_weight;                            ///< Factors that convert throughputs to numbers of customers, for
                                                 ///< comparison with queue lengths.
-    Vector m_rest, m_lastRest, m_lastImage;     ///< Current weighted residuals,
-                                                ///< previous weighted residuals, and the previous image, respectively.
-    Eigen::MatrixXd m_restSteps, m_imageSteps;  ///< Differences of residuals and of images,
-                                                ///< respectively, with one column per iteration.
+    Vector m_rest, m_lastRest, m_lastImage;     ///< Weighted residuals: current in m_rest, previous in m_lastRest.
+                                                ///< m_lastImage: the previous image.
+    Eigen::MatrixXd m_restSteps, m_imageSteps;  ///< Differences of residuals (m_restSteps) and of images
+                                                ///< (m_imageSteps), with one column per iteration.
     Eigen::Matrix<double, window, window> m_gram; ///< Scalar products of the columns of m_restSteps.
     double m_residual = 0;
     int m_kept = 0;   ///< Number of columns of m_restSteps that are in use.

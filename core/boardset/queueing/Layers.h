@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Background customers. A network is divided into a foreground and a background, for which the foreground never waits.
+// Background customers. A network is divided into a foreground and a background. The foreground never waits for the
+// background.
 #pragma once
 
 #include "boardset/queueing/Network.h"

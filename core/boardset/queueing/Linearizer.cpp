@@ -28,8 +28,8 @@ constexpr double visible = 1e-3;        ///< Smallest reported residual, a tenth
 constexpr double swinging = 1;          ///< Ratio of successive changes above which the iteration oscillates.
 constexpr double leastStep = 0.25;      ///< Lower limit of the damping factor m_step.
 constexpr double costLimit = 10;        ///< Multiple of the estimated cost after which the iteration stops.
-constexpr double largeCells = 2e5;      ///< If classes x demands above 0 exceed this number, a network counts as large.
-                                        ///< One round then takes milliseconds.
+constexpr double largeCells = 2e5;      ///< A network counts as large if its number of classes times its number of
+                                        ///< demands above 0 exceeds this number. One round then takes milliseconds.
 
 /// The populations N and N - e_j, with the state of each.
 class Levels {

@@ -41,8 +41,8 @@ struct Shares {
     std::vector<double> rates;       ///< [flow] Rate of the flow.
     std::vector<double> utilisation; ///< [resource] Sum of coefficient x rate / capacity; 1 if the resource is used
                                      ///< although its capacity is 0.
-    std::vector<int> limit;          ///< [flow] Index of the resource that limits the flow;
-                                     ///< atBound if its own bound limits the flow.
+    std::vector<int> limit;          ///< [flow] Index of the resource that limits the flow; atBound if the flow's own
+                                     ///< bound is the limit.
 };
 
 /// Returns weighted max-min fair rates (Bertsekas and Gallager, *Data Networks*, section 6.5.2).

@@ -19,9 +19,8 @@ OpenLoad openLoad(const Network& network);
 /// Returns the queueing stations whose utilisation by open classes is 1 or more.
 std::vector<int> overloadedBy(const OpenLoad& load);
 
-/// A network without service at some stations, and the classes whose customers visit any of these stations. Closed
-/// classes of this kind lose all their customers, which wait at these stations. Open classes keep their load on the
-/// other stations.
+/// A network without service at some stations, and the classes whose customers visit any of these stations. Such closed
+/// classes lose all their customers, which wait at these stations. Open classes keep their load on the other stations.
 struct ReducedNetwork {
     Network network;
     std::vector<int> classes{};

@@ -7,7 +7,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double mostRatio = 10; ///< Limit of the ratio of neighbouring populations' probabilities during iteration.
+constexpr double mostRatio = 10; ///< Limit, during the iteration, of the ratio between the probabilities of two
+                                 ///< neighbouring populations.
 
 } // namespace
 

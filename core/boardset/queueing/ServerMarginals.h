@@ -31,7 +31,8 @@ public:
     /// Ends a round of calls to update(). The first call to commit() gives every population the same probabilities.
     void commit();
 
-    /// Raises `floor` to m at stations of several servers, because only one server at a time serves a customer.
+    /// Raises `floor` to m at stations of several servers, because each customer is served by only one of the m
+    /// servers.
     void raise(Vector& floor) const;
 
     bool empty() const { return m_stations.empty(); }
@@ -42,7 +43,7 @@ public:
         int servers = 1;
         std::vector<Eigen::Index> visits; ///< [row] Index of the class's visit to this station; -1 if there is none.
         Vector demand;                    ///< [row] Demand of the class at one of the servers.
-        Matrix probabilities;             ///< [1 + level x customers, below `servers`] Probabilities p(i | n).
+        Matrix probabilities;             ///< p(i | n) in row 1 + level and column i, for i < `servers`.
         Matrix next;                      ///< Probabilities after the current round, computed from `probabilities`.
         Vector idle;                      ///< [1 + level] S(n).
     };

@@ -40,7 +40,8 @@ struct Solution {
     Vector utilisation{};          ///< [station] Sum of X D / servers; for a delay, its number of customers.
     std::string accuracy{};        ///< Accuracy of the method that was used, as sentences.
     /// Classes that wait indefinitely at a station that other classes saturate. Closed classes in this list have
-    /// throughput 0; open classes have their arrival rate. Their times and queue lengths do not exist and are 0 here.
+    /// throughput 0; open classes have their arrival rate. The times and queue lengths of all these classes do not
+    /// exist and are 0 here.
     std::vector<int> unanswered{};
 
     bool isAnswered(int c) const; ///< False if class c is in `unanswered`.

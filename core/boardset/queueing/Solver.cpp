@@ -170,8 +170,8 @@ std::string accuracyOfMoments(const Network& network) {
     const auto row = std::ranges::find_if(openByMoments, [&](const OpenByMoments& each) { return most <= each.cv2; });
     const bool isBeyond = row == openByMoments.end();
     const OpenByMoments& found = isBeyond ? openByMoments.back() : *row;
-    const Message described{"Service that varies more than exponentially (service_cv2 up to {cv2}) is described by its "
-                            "mean and variance only.",
+    const Message described{"Service times that vary more than exponential ones (service_cv2 up to {cv2}) are "
+                            "described by their mean and variance only.",
                             {{"cv2", significantText(most, mostDigits)}}};
     const Message error{isBeyond ? "Throughput is within about {gamma} % for a gamma distribution, and up to "
                                    "{hyperexponential} % or more too low for a hyperexponential one."
@@ -239,7 +239,7 @@ Solution solveWhole(const Problem& problem, const SolveOptions& options) {
     return approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
 }
 
-/// Returns options for the sub-networks with which all sub-networks together stay within the limits.
+/// Returns options for each sub-network, so that all sub-networks together stay within the limits.
 SolveOptions optionsForSubnetworks(const std::vector<Problem>& parts, SolveOptions options) {
     double plain = 0;
     double deep = 0;
@@ -404,8 +404,8 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     }
     if (left.slowed) {
         whole.exact = false;
-        addSentence(whole, Message{"This applies to the foreground. The background is approximate: it sees each server "
-                                   "as fast as the share of time that the foreground leaves."});
+        addSentence(whole, Message{"This applies to the foreground. The background is approximate: the model reduces "
+                                   "the speed of each server to the share of time that the foreground leaves."});
     }
     if (overloaded.empty())
         return whole;
@@ -476,15 +476,15 @@ void addAccuracyOfSplit(Solution& solution, const Problem& problem) {
     }
     if (spread.divided > leastSpread) {
         addSentence(solution, Message{"Classes whose service times differ (by a factor of up to {factor}) share a "
-                                      "station that the model divides by time.",
+                                      "station whose time the model divides between them.",
                                       {{"factor", timesOf(spread.divided)}}});
         const double error = std::max(1.0, 85 * (std::sqrt(std::min(16.0, spread.divided)) - 1));
-        addSentence(solution, Message{spread.divided > 16
-                                          ? "If it serves them in order of arrival, the division of throughput between "
-                                            "them may be off by about {percent} % or more."
-                                          : "If it serves them in order of arrival, the division of throughput between "
-                                            "them may be off by about {percent} %.",
-                                      {{"percent", fixedText(error, 0)}}});
+        addSentence(solution,
+                    Message{spread.divided > 16 ? "If the station serves them in order of arrival, the division of "
+                                                  "throughput between them may be off by about {percent} % or more."
+                                                : "If the station serves them in order of arrival, the division of "
+                                                  "throughput between them may be off by about {percent} %.",
+                            {{"percent", fixedText(error, 0)}}});
     }
 }
 

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Number of customers at an exponential delay for which the delay makes half of a stream of customers Poisson.
+/// Number of customers at which an exponential delay turns half of a stream of customers into a Poisson stream.
 constexpr double customersThatMix = 4;
 
 /// Returns 1 for constant service, 0 for service that is exponential or more variable,

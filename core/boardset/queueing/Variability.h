@@ -29,9 +29,9 @@ namespace boardset {
 /// lambda^2 / sum_c (lambda_c^2 / N_c), where lambda_c is the arrival rate of class c and lambda their sum (Whitt,
 /// 1983). For a class, this number is the mean over the class's stations, weighted by utilisation and demand.
 ///
-/// Customers that leave a constant service one after another do not wait for each other later, unless a service is
-/// longer. But customers of other routes may arrive between them. The effect is therefore limited to the share of all
-/// arrivals that come from the server with the constant service.
+/// Customers that leave a constant service one after another do not wait for each other later, unless a later service
+/// takes longer. But customers of other routes may arrive between them. The effect is therefore limited to the share of
+/// all arrivals that come from the server with the constant service.
 ///
 /// If service is in order of arrival, a customer waits for the services of the customers that it finds. These services
 /// may differ from its own (Reiser, 1979). Therefore, a customer of class j counts as s_jk / s_ck customers in A_ck,

@@ -40,7 +40,7 @@ constexpr double printedWidth = figureWidth - 2 * pageEdge;
 constexpr double columnSpace = 48;
 constexpr double halfWidth = (printedWidth - columnSpace) / 2;
 constexpr double blockSpace = 24;    ///< Space between two blocks of the page.
-constexpr double largestZoom = 1.25; ///< Larger diagrams would show no more than this one.
+constexpr double largestZoom = 1.25; ///< At a larger zoom, a diagram would show no further details.
 
 /// A size of text, and the height of its line.
 struct TextStyle {
@@ -301,7 +301,7 @@ private:
         std::vector<Cause> causes = causesOf(m_figure.a.ending, m_figure.b.ending);
         std::ranges::move(causesOf(a, b), std::back_inserter(causes));
         const Table table = describeDifferences(a, b, causes, m_figure.a.ending, m_figure.b.ending);
-        m_y = write(Message{"What differs, and why"}, page, m_y, headingStyle) + 4;
+        m_y = write(Message{"Differences and their causes"}, page, m_y, headingStyle) + 4;
         const Language& language = currentLanguage();
         const auto row = [&](const auto& textOfColumn, const TextStyle& style) {
             constexpr double air = 5; // above and below the text of a row

@@ -27,8 +27,9 @@ struct ComparedFigure {
     std::string version = {};              ///< Version of the program.
 };
 
-/// Returns the figure, which is 1,960 wide. Both diagrams have the same scale. They are side by side if processors stay
-/// legible, otherwise one above the other.
+/// Returns the figure, which is 1,960 pixels wide.
+/// Both diagrams have the same scale.
+/// The diagrams are side by side if processors stay legible, otherwise one above the other.
 picture::DrawnPage drawnPage(const ComparedFigure& figure);
 
 /// Returns the figure as a complete SVG document in light colours. It contains both scenarios; readScenario() reads B.

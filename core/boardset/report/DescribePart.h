@@ -27,10 +27,14 @@ struct PartContext {
     Message idle = {"sleeps, or uses no memory yet"};
 };
 
-/// Returns the card of a subject: the path of a block ("SB3/P1"), "link:SB3>fireplane#0", "thread:4", "process:A" or
-/// "region:A/array b". An empty text stands for the machine. Returns nothing if the scenario has no such subject.
-/// Each line has a unique key. The figures summarise the subject, for the hover card. A figure without a label is a
-/// sentence. If a figure has the key of a line, the line gives the same number with its derivation.
+/// Returns the card of a subject: the path of a block ("SB3/P1"), "link:SB3>fireplane#0", "thread:4",
+/// "process:A" or "region:A/array b".
+/// An empty text stands for the machine.
+/// Returns nothing if the scenario has no such subject.
+/// Each line has a unique key.
+/// The figures summarise the subject, for the hover card.
+/// A figure without a label is a sentence.
+/// If a figure has the key of a line, the line gives the same number with its derivation.
 std::optional<Card> describePart(const PartContext& context, const std::string& subject);
 
 /// Returns the card of several threads and regions, all of which must exist.

@@ -31,7 +31,7 @@ void addUse(CardLines& lines, const PartContext& context, BlockId block, LinkId 
             "station:" + std::to_string(station.station);
         for (const UseLimit& each : station.limits)
             addFact(lines, context.topology.catalog(), each.fact, {"Threshold"}, "threshold");
-        if (!station.limits.empty()) // if there are several limits, each applies to a share of the utilisation
+        if (!station.limits.empty()) // `hot` combines the limits for the current mix of accesses
             addLine(lines, "saturated_from", {"Saturated from"},
                     Message{station.isHot() ? "{limit} (reached)" : "{limit} ({times} times the current load)",
                             {{"limit", percentText(station.hot)}, {"times", figureOf(station.headroom())}}});
@@ -244,7 +244,7 @@ Message describeSummary(const Topology& topology, BlockId block) {
     const auto isVacant = [&](BlockId each) { return topology.block(each).role == Role::Bay; };
     if (block != rootBlock || std::ranges::none_of(topology.block(block).children, isVacant))
         return asMessage(topology.type(block).summary);
-    std::vector<std::string> titles; // of boards, and of cards in the boards' slots
+    std::vector<std::string> titles; // titles of boards, and of cards in the boards' slots
     for (const BlockId each : topology.bays())
         if (!isVacant(each))
             titles.push_back(topology.type(each).titleNoun);

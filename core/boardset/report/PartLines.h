@@ -9,8 +9,8 @@ namespace boardset {
 
 using CardLines = std::vector<CardLine>;
 
-/// The following functions return nothing if the scenario does not contain the subject. The machine is the block with
-/// the empty path.
+/// The following functions return nothing if the scenario does not contain the subject.
+/// The machine is the block with the empty path.
 std::optional<Card> blockCard(const PartContext& context, const std::string& path);
 std::optional<Card> linkCard(const PartContext& context, const std::string& id);
 std::optional<Card> threadCard(const PartContext& context, const std::string& name);
@@ -25,11 +25,12 @@ Message describeTraffic(const PartContext& context, BlockId block);
 /// Returns the rate of data through a link: "683 MB/s (not limited in this model)". Empty if there is no traffic.
 Message describeTraffic(const PartContext& context, LinkId link);
 
-/// Returns the figure for the use of a part: "Utilisation: 95 %, port of SB3". For a part without a queue, it is the
-/// part's traffic, or a sentence that explains why the traffic is unknown.
+/// Returns the figure for the use of a part: "Utilisation: 95 %, port of SB3".
+/// For a part without a queue, the figure is the part's traffic.
+/// If the traffic is unknown, the figure is a sentence that explains why.
 CardLine useFigure(const PartContext& context, BlockId block);
-/// Returns the figure for the use of a link that is connected: "Utilisation: 95 %, 4.6 GB/s". For a framed link, it is
-/// the use of each direction.
+/// Returns the figure for the use of a link that is connected: "Utilisation: 95 %, 4.6 GB/s".
+/// For a framed link, the figure is the use of each direction.
 CardLine useFigure(const PartContext& context, LinkId link);
 
 /// Returns a rate of data: "1.5 GB/s", "24 MB/s".
@@ -53,8 +54,9 @@ template <class Of> CardLine& addLine(CardLines& lines, std::string key, Message
 /// Adds a line whose value selects a thread, region or process. The line's key is this subject.
 void addItem(CardLines& lines, Message label, Cell::Value value, const std::string& subject);
 
-/// Adds a fact with its standing, source and remark. By default, the label is the fact's title, and the key is the
-/// fact's id without the subject: "bandwidth" for "uniboard.bandwidth".
+/// Adds a fact with its standing, source and remark.
+/// By default, the label is the fact's title, and the key is the fact's id without the subject:
+/// "bandwidth" for "uniboard.bandwidth".
 CardLine& addFact(CardLines& lines, const Catalog& catalog, const std::string& id, Message label = {},
                   std::string key = {});
 

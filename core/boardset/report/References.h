@@ -12,8 +12,9 @@
 
 namespace boardset {
 
-/// Numbers citations in the order in which they occur. Each table or section gets one number. Also collects the
-/// citations of omitted lines.
+/// Numbers citations in the order in which they occur.
+/// Each table or section gets one number.
+/// Also collects the citations of omitted lines.
 class References {
 public:
     /// Returns the numbers of citations, with a leading space: " [1, 3]".

@@ -34,7 +34,8 @@ namespace {
 
 // Maximum numbers of items that are shown from lists of any length.
 constexpr std::size_t mostStations = 6, mostMeasured = 3, mostBoards = 6, mostHeld = 6, mostStopped = 3;
-/// If there are more kinds of boards than this, all boards that are the only ones of their kind share a line.
+/// Maximum number of kinds of boards that have a line each.
+/// If there are more kinds, the boards that are the only ones of their kind share a line.
 constexpr std::size_t mostSeveral = 3;
 constexpr std::size_t mostDomains = 6, mostProcesses = 4, mostNodes = 3, mostOptions = 8, mostNames = 4;
 
@@ -49,7 +50,7 @@ constexpr const char* style =
     "@media print{body{font-size:8pt;margin:0;padding:0}h1{font-size:14pt}h2{font-size:9.5pt}"
     "tr,svg,img{break-inside:avoid}}";
 
-/// Names that have identical text.
+/// Names of items to which the same text applies.
 struct Group {
     std::string said;
     std::vector<std::string> names;
@@ -165,7 +166,7 @@ private:
     void writeResults() {
         const Answer& answer = m_report.answer;
         Card results = describeResults({answer, m_report.topology});
-        std::erase_if(results.lines, [](const CardLine& each) { return each.key != "pace"; }); // parts have a table
+        std::erase_if(results.lines, [](const CardLine& each) { return each.key != "pace"; }); // a table follows
         heading(results.heading);
         if (answer.classes.empty())
             paragraph(Message{"Nothing runs."});

@@ -164,7 +164,8 @@ private:
                     Message{"{latency} ({idle} when idle)", {{"latency", latency}, {"idle", idle}}});
         addLine(m_card.figures, "throughput", {},
                 Message{"{rate} {verb}", {{"rate", rate(*m_own.waiting)}, {"verb", waiting().work->verb}}});
-        if (waiting().work->isOpen) // the number of outstanding requests of open work is a result
+        // with open work, the number of outstanding requests is a result, so it has no source to show
+        if (waiting().work->isOpen)
             return;
         constexpr int digits = 3;
         CardLine& last = isChosen() ? m_card.figures.emplace_back()
@@ -208,7 +209,8 @@ private:
             "threadThroughput:" + m_customer.name.text;
         for (const std::size_t of : m_own.classes) {
             const ClassRow& row = m_answer.model.classes[of];
-            const bool isMessage = row.operation().unit == "message"; // addFigures() already shows its wait
+            // addFigures() already shows the wait for a message
+            const bool isMessage = row.operation().unit == "message";
             if (!row.operation().isSum || (!isPosted(row) && !isMessage))
                 addLine(lines, "latency", {"Latency, including queueing"},
                         figureOf(m_answer.classes[of].reportedNs, "ns"))
@@ -341,7 +343,7 @@ std::optional<Card> regionCard(const PartContext& context, const std::string& id
 
 Card describeSelection(const PartContext& context, const std::vector<std::string>& subjects) {
     constexpr std::string_view thread = "thread:";
-    std::map<std::string, const Process*> owners; // of the customers
+    std::map<std::string, const Process*> owners; // the process of each customer, keyed by name
     for (const Process& process : context.workload.processes)
         for (const Customer& customer : process.customers)
             owners[customer.name.text] = &process;

@@ -10,8 +10,9 @@
 
 namespace boardset {
 
-/// Returns a table with a row per group of findings: severity, part, reason, source and fix of the first finding. The
-/// title also names the parts of the others. See groupsOf() and ungrouped().
+/// Returns a table with a row per group of findings: severity, part, reason, source and fix of the first finding.
+/// The title also names the parts of the other findings in the group.
+/// See groupsOf() and ungrouped().
 Table describeFindings(const std::vector<std::vector<const Finding*>>& groups, const Topology& topology);
 
 /// Returns the number of findings that appear or disappear, with the title of the first; nothing if the findings are

@@ -33,24 +33,27 @@ struct Finding {
 /// Returns the findings in `found` that are not in `others`.
 /// Two findings count as equal if their rule and part are equal.
 std::vector<Finding> notAmong(const std::vector<Finding>& others, std::vector<Finding> found);
-/// Groups the findings of the same rule that have the same cause and the same fix. The groups are in the order of their
-/// first findings.
+/// Groups the findings of the same rule that have the same cause and the same fix.
+/// The groups are in the order of their first findings.
 std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& found);
 
 /// Rules to run: all rules, or only the rules that refuse edits.
 enum class RuleKind { Any, Refusing };
 
-/// The rules of one catalog, which can check one configuration after another. Queries are prepared only once, and only
-/// changed rows are written to the tables. If the configuration is unchanged, the stored findings are returned.
+/// The rules of one catalog, which can check one configuration after another.
+/// Queries are prepared only once, and only changed rows are written to the tables.
+/// If the configuration is unchanged, the stored findings are returned.
 /// Thread-safe; calls are serialised.
 class RuleBook {
 public:
     explicit RuleBook(std::shared_ptr<const Catalog> catalog);
     ~RuleBook();
 
-    /// Runs the rules of the given kind: those for all machines, and those for the families of the machine and its
-    /// boards. Returns errors before other findings. `stopped` contains the customers that cannot run, from
-    /// classRowsOf(). Throws CatalogError if a query is invalid.
+    /// Runs the rules of the given kind: those for all machines,
+    /// and those for the families of the machine and its boards.
+    /// Returns errors before other findings.
+    /// `stopped` contains the customers that cannot run, from classRowsOf().
+    /// Throws CatalogError if a query is invalid.
     std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                                   const std::vector<StoppedCustomer>& stopped, RuleKind kind = RuleKind::Any);
 

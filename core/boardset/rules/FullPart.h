@@ -14,8 +14,8 @@ namespace boardset {
 /// Rule id of the finding about a saturated part.
 inline const std::string fullPartId = "full-part";
 
-/// Returns the finding about the busiest part: advice if the part is saturated, an error if it is overloaded. Empty if
-/// no part is saturated.
+/// Returns the finding about the busiest part: advice if the part is saturated, an error if it is overloaded.
+/// Empty if no part is saturated.
 std::optional<Finding> fullPartOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

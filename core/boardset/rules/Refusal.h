@@ -18,10 +18,12 @@ struct Refusal {
     }
 };
 
-/// Returns the reason to refuse the edits; empty if no rule refuses them. Only edits that move a board can be refused.
-/// The reason is the first new finding of a refusing rule (Rule::refuses). Failures of parts and effects of options are
-/// reported but not refused. `stopped` contains the customers that cannot run after the edits. If `stopped` is null,
-/// they are computed.
+/// Returns the reason to refuse the edits; empty if no rule refuses them.
+/// Only edits that move a board can be refused.
+/// The reason is the first new finding of a refusing rule (Rule::refuses).
+/// Failures of parts and effects of options are reported but not refused.
+/// `stopped` contains the customers that cannot run after the edits.
+/// If `stopped` is null, the function finds these customers itself.
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after, const std::vector<StoppedCustomer>* stopped = nullptr);
 

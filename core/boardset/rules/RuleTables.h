@@ -11,11 +11,14 @@ namespace boardset {
 
 class ConfigurationQuery;
 
-/// Writes a machine to the tables of configurationTables(). Returns true if any row has changed. Throws CatalogError if
-/// the tables cannot be written.
+/// Writes a machine to the tables of configurationTables().
+/// Returns true if any row has changed.
+/// Throws CatalogError if the tables cannot be written.
 bool fillMachineTables(ConfigurationQuery& query, const Topology& topology);
-/// Writes a workload to the tables of configurationTables(). `stopped` is the result of classRowsOf(). Returns true if
-/// any row has changed. Throws CatalogError if the tables cannot be written.
+/// Writes a workload to the tables of configurationTables().
+/// `stopped` is the result of classRowsOf().
+/// Returns true if any row has changed.
+/// Throws CatalogError if the tables cannot be written.
 bool fillWorkloadTables(ConfigurationQuery& query, const Topology& topology, const Workload& workload,
                         const std::vector<StoppedCustomer>& stopped);
 

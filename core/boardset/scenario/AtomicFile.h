@@ -9,7 +9,7 @@
 namespace boardset {
 
 /// Removes temporary files in the given folder that are more than a minute old. A writer that was killed leaves such a
-/// file. The file that it was going to replace still has its previous, complete contents.
+/// file. The file that the writer was going to replace still has its previous, complete contents.
 void removeLeftOver(const std::filesystem::path& folder);
 
 /// A function that writes a file's data to the disk, as ::fsync() does. Returns 0;

@@ -14,7 +14,7 @@ struct ComparedScenario {
     const Scenario& scenario;
     const Topology& topology;
     std::string edit = {};        ///< Title of the edit that led to the scenario; empty if there was no edit.
-    std::optional<int> step = {}; ///< Shown step of the scenario's program; empty at its end.
+    std::optional<int> step = {}; ///< Shown step of the scenario's program; empty at the end of the program.
 };
 
 /// Returns the name of a side: "Four threads: Move thread 4 to SB3, step 12". If both sides have the same

@@ -27,8 +27,8 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
             const auto block = topology.find(each.on);
             return block && topology.canDo(block, work);
         });
-        // Workloads of the same family must also be open or closed like the current one. A node that is a machine of
-        // its own also allows the workloads of its family.
+        // A workload of the same family must have customers of the same kind, and must be open or closed like the
+        // current one. Workloads of other families are possible if all customers are in one node.
         const bool isIdentical = work.customer == own.customer && work.isOpen == own.isOpen;
         if (fits && (work.family == own.family ? isIdentical : nodes.size() == 1))
             works.push_back(&work);

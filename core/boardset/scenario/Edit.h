@@ -53,7 +53,7 @@ struct AddCustomer {
     ProcessName process;
     std::string to;
 };
-/// Starts a process with local pages and one customer. The customer is added as by AddCustomer.
+/// Starts a process with local pages and one customer. Adds the customer in the same way as AddCustomer.
 struct AddProcess {
     std::string to;
 };
@@ -228,9 +228,9 @@ bool isOfPlacement(const Edit& edit);
 /// Returns the scenario after an edit, in canonical form if `scenario` was in canonical form (see resolve()). After an
 /// edit of the configuration, the caller must rebuild the topology from the new configuration. In a scenario with a
 /// program, edits for which isOfPlacement() is true start from the workload and remove the program. Edits of the
-/// configuration keep the program and clear the workload: resolve() replays the program on the new machine. Edits that
-/// do not add or remove threads or pages leave the numbers of threads and pages unchanged. Throws EditError if the
-/// machine does not allow the edit.
+/// configuration keep the program and clear the workload: resolve() replays the program on the new machine. Only edits
+/// that add or remove threads or pages change the number of threads or pages. Throws EditError if the machine does not
+/// allow the edit.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
 /// Returns the workloads to which a process can change without moving its customers. The customers of all these
@@ -274,7 +274,8 @@ Canonical edited(Canonical before, const Edit& edit);
 /// Applies several edits in order, without checking rules.
 Canonical edited(Canonical before, const std::vector<Edit>& edits);
 
-/// The customers and pages on boards that an edit removes, or separates from the rest of their process.
+/// The customers and pages that an edit displaces, because it removes their board, or separates the board from the
+/// rest of their process.
 struct Displacement {
     std::map<std::string, int> customers; ///< Number of displaced customers, keyed by their noun: "thread".
     int pages = 0;

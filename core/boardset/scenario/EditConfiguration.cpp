@@ -140,7 +140,7 @@ std::shared_ptr<const Topology> bare(const Configuration& configuration,
     return machineWith(plain, topology);
 }
 
-/// When an option removes machines from a cluster, removes their options and boards.
+/// When an option removes machines from a cluster, removes the options and boards of these machines.
 void forgetNodes(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (topology->nodes().size() == 1)
         return;

@@ -130,7 +130,8 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
 
 namespace {
 
-/// Returns a customer like the first one of a process, but without a list of regions if the customers' lists differ.
+/// Returns a customer like the first customer of a process, but without a list of regions if the lists of the process's
+/// customers differ.
 Customer likeThoseOf(const Process& process) {
     Customer customer = likeFirstOf(process);
     if (std::ranges::any_of(process.customers, [&](const Customer& each) { return each.regions != customer.regions; }))
@@ -179,7 +180,8 @@ void settle(Scenario& scenario, const CustomerName& name, BlockId on, const Topo
             perform(scenario, MovePages{own.name, region.name, {}, beside}, topology);
 }
 
-/// Moves many customers of a scenario. Indexes the customers by name, and counts those on each block, only once.
+/// Moves many customers of a scenario. Indexes the customers by name, and counts the customers on each block, only
+/// once.
 class Moves {
 public:
     Moves(Scenario& scenario, const Topology& topology) : m_scenario(scenario), m_topology(topology) { count(); }
@@ -187,7 +189,7 @@ public:
     void move(const MoveCustomer& move) {
         const auto found = m_places.find(move.thread.text);
         if (found == m_places.end())
-            customerNamed(m_scenario, move.thread); // throws
+            customerNamed(m_scenario, move.thread); // throws EditError
         Process& process = m_scenario.workload.processes[found->second.first];
         Customer& customer = process.customers[found->second.second];
         const Work& work = m_topology.catalog().work(process.work);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits that set or remove a program, and the rules for which other edits keep it.
+// Edits that set a program or replace it with a placement, and the list of all other edits that remove a program.
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/EditHelpers.h"
 

@@ -95,7 +95,8 @@ public:
             for (const Number* const number :
                  process.name == edit.process ? numbersOf(process, m_topology.catalog()) : std::vector<const Number*>())
                 title = number->id == edit.number ? number->title : title;
-        return Message{edit.value ? "Process {process}: {number} {value}" : "Process {process}: {number} default",
+        return Message{edit.value ? "Process {process}: {number} {value}"
+                                  : "Process {process}: {number} reset to the default",
                        {{"process", edit.process.text},
                         {"number", title},
                         {"value", edit.value ? jsonNumber(*edit.value) : std::string()}}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Differences in format 1: a process has a pattern, with threads on processors or streams on devices.
+// Reads format 1, in which a process has a pattern instead of a workload. Its customers are threads on processors or
+// streams on devices.
 #pragma once
 
 #include "boardset/scenario/JsonField.h"

@@ -36,7 +36,7 @@ struct Overflow {
 /// The scenario must be in canonical form.
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology);
 
-/// Returns the largest number of pages that a region can have if its shares of the memories stay the same.
+/// Returns the largest number of pages that a region can have if the share of its pages in each memory stays the same.
 /// For a region without pages, returns its current number.
 int mostPages(const Scenario& scenario, const Topology& topology, const Process& process, const Region& region);
 

@@ -12,7 +12,7 @@ namespace boardset {
 using PathChange = std::function<std::string(const std::string&)>;
 
 void replacePaths(std::vector<Process>& processes, const PathChange& by);
-/// Replaces paths in the events of a program, and in the processes that the program adds.
+/// Replaces paths in the events of a program, and in the processes that no operating system places (Program::beside).
 void replacePaths(Program& program, const PathChange& by);
 
 /// A scenario with current slot names, and a note about the replaced names.

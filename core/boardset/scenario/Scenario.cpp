@@ -234,8 +234,8 @@ private:
     /// Checks that a peer is in another node, because parts of the same node communicate without messages.
     void peer(const std::string& field, const std::string& path, BlockId node) const {
         if (m_topology.node(m_topology.at(path)).block == node)
-            fail(field, quoted(path), Message{"a part of another machine than the sender's"},
-                 Message{"select one there; parts of the same machine need no messages"});
+            fail(field, quoted(path), Message{"a part of a machine other than the sender's"},
+                 Message{"select a part of another machine; parts of the same machine need no messages"});
     }
 
     /// Checks that each part of a region is a part of the machine or an earlier region of the same process.
@@ -315,7 +315,7 @@ Scenario inPresentNames(const Scenario& scenario, const Topology& topology, cons
     try {
         return withPresentNames(scenario, topology.catalog()).scenario;
     } catch (const FormerNameError& error) {
-        throw InputError(file, "version", Message{"a version before 3, with a slot that its machine did not have"},
+        throw InputError(file, "version", Message{"a version before 3, with a slot that the machine did not have then"},
                          Message{"the slots of that version: {slots}", {{"slots", error.allowed}}}, error.what());
     }
 }

@@ -153,7 +153,7 @@ Configuration readConfiguration(const JsonField& root) {
     return configuration;
 }
 
-/// Reads the workload: a placement, or the program that produces one with its additional processes.
+/// Reads the workload, which is a placement, or a program together with the processes in Program::beside.
 void readWork(const JsonField& root, int version, Scenario& scenario) {
     if (root.has("program")) {
         scenario.program = readProgram(root.member("program"), workField(version));

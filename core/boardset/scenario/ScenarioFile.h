@@ -20,8 +20,8 @@ int versionOf(const Scenario& scenario);
 
 /// Reads a `.boardset` file, or the scenario inside an `.svg` file that Boardset wrote. `kind` and `name` have the same
 /// meaning as for readTextFile(). Throws InputError with all five parts of its message. The scenario is consistent in
-/// itself (names, numbers, references) but is not yet checked against a machine: resolve() does that, and spreads the
-/// pages of whole boards.
+/// itself (names, numbers, references) but is not yet checked against a machine. resolve() makes this check, and
+/// spreads pages that the file assigns to whole boards.
 Scenario readScenario(const std::filesystem::path& file, FileKind kind = FileKind::Ordinary,
                       const std::string& name = {});
 
@@ -37,7 +37,7 @@ void writeScenario(const Scenario& scenario, const std::filesystem::path& file);
 
 /// Returns the element that contains a scenario in an SVG file:
 /// `<metadata id="boardset-scenario" ...>` with escaped JSON.
-/// The scenario A of a comparison (`isReference`) has another id: readScenario() opens B.
+/// If `isReference` is true, the scenario is A of a comparison and gets another id, because readScenario() opens B.
 std::string toSvgMetadata(const Scenario& scenario, bool isReference = false);
 
 /// Returns the JSON text in the metadata element of an SVG file.

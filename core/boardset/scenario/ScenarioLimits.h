@@ -26,9 +26,10 @@ struct ScenarioLimits {
     static constexpr double weightMost = 1e6;
     static constexpr std::size_t processes = 256;
     static constexpr std::size_t customers = 4096;       ///< Maximum number of customers in a scenario.
-    static constexpr std::size_t ends = 256;             ///< Limit on customers that finish; each needs a solution.
+    static constexpr std::size_t ends = 256;             ///< Maximum number of customers that finish. The model is
+                                                         ///< solved for each of them.
     static constexpr int atOnce = atOnceMost;            ///< Maximum number of outstanding operations of a customer.
-    static constexpr int count = 1'000'000;              ///< Maximum number of identical customers that one represents.
+    static constexpr int count = 1'000'000;              ///< Maximum number of identical customers in one entry.
     static constexpr double rateLeast = 1e-9;            ///< Minimum rate or total of operations; 0 means none.
     static constexpr double rateMost = 1e12;             ///< Maximum number of operations, per second or in total.
     static constexpr std::size_t numbers = 32;           ///< Maximum number of numeric parameters set for one process.

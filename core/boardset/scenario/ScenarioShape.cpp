@@ -51,7 +51,7 @@ public:
         count("processes", processes.size(), Limits::processes);
         for (std::size_t i = 0; i < processes.size(); ++i)
             process(elementPath("processes", i), processes[i]);
-        count(Message{"customers with an amount"}, endsIn(processes), Limits::ends);
+        count(Message{"customers with an amount of work"}, endsIn(processes), Limits::ends);
     }
 
 private:
@@ -215,7 +215,7 @@ private:
             fail(field + ".lies",
                  Message{"{layout} with {count} parts", {{"layout", "\"on\""}, {"count", std::to_string(parts)}}},
                  alternatives({"interleaved", "striped", "mirrored", "concatenated"}),
-                 Message{"select how the data is laid out over the parts, or name only one part"});
+                 Message{"select how the data is distributed over the parts, or name only one part"});
         }
         if (region.pieceBytes > 0 && !isCut(region.lies)) {
             fail(field + ".pieceBytes", std::to_string(region.pieceBytes),

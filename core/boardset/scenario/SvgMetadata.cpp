@@ -14,7 +14,7 @@ namespace boardset {
 namespace {
 
 constexpr const char* elementId = "boardset-scenario";
-constexpr const char* referenceId = "boardset-scenario-a"; // never opened
+constexpr const char* referenceId = "boardset-scenario-a"; // a scenario with this id is never opened
 constexpr const char* elementName = "metadata";
 
 /// True for the element "metadata" or, with an editor's prefix, "svg:metadata".

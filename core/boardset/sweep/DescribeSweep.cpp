@@ -60,8 +60,9 @@ bool isFlat(const std::vector<SweepPoint>& points) {
     return isAny;
 }
 
-/// Completes a sentence with the number of points for which a member is neither empty nor false, and with the first of
-/// these points. An empty message if there are none.
+/// Returns a sentence about the points for which `member` is set, that is, neither empty nor false.
+/// Its arguments are the number of these points, the total number of points, and the first point with its reason.
+/// Returns an empty message if there are no such points.
 template <class Of> Message aboutPoints(Message sentence, const Swept& swept, Of SweepPoint::*member) {
     const auto isCounted = [&](const SweepPoint& each) { return each.*member != Of(); };
     const auto first = std::ranges::find_if(swept.points, isCounted);

@@ -10,13 +10,16 @@ namespace boardset {
 /// Returns a table with a row per point. The key of the throughput's column names the unit of all its values.
 Table describeSweep(const SweepRequest& asked, const std::vector<SweepPoint>& points);
 
-/// Returns a point in words: "Threads: 9 · 4,800 MB/s · 960 ns · port of SB3 100 %". The published measurement of the
-/// point follows. `shown` is the same point on a curve. If `isOfPart` is true, this is the curve of a part, and the
-/// text gives the share of that part's limit. `swept.measured` must have an element for each curve.
+/// Returns a point in words: "Threads: 9 · 4,800 MB/s · 960 ns · port of SB3 100 %".
+/// The published measurement of the point follows.
+/// `shown` is the same point on a curve.
+/// If `isOfPart` is true, this is the curve of a part, and the text gives the share of that part's limit.
+/// `swept.measured` must have an element for each curve.
 Message describePoint(const Swept& swept, const SweepPoint& point, const PlotPoint& shown, bool isOfPart);
 
-/// Returns sentences about the sweep as a whole, some without a full stop: how many points have no complete result,
-/// whether the results change, and which parts reach their limits first. Sentences that don't apply are empty.
+/// Returns sentences about the sweep as a whole; some have no full stop. Sentences that don't apply are empty.
+/// They say how many points have no complete result, and whether the results change.
+/// For a sweep over the load, they also say which parts reach their limits first.
 std::vector<Message> describeSummary(const Swept& swept);
 
 /// Returns the sentences about a curve of throughput: its knee, and its maximum if throughput falls beyond it.

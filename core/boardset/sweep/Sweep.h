@@ -62,8 +62,9 @@ std::optional<std::string> problemOf(const SweepRequest& asked);
 
 /// Solves all points on up to four threads, depending on the computer.
 /// The result at each point is the same as if the edited scenario were solved on its own.
-/// A point that cannot be solved contains the reason. After a stop request, the function returns within the time that
-/// it needs to solve one point. Throws std::invalid_argument with the text of problemOf().
+/// A point that cannot be solved contains the reason.
+/// After a stop request, the function returns within the time that it needs to solve one point.
+/// Throws std::invalid_argument with the text of problemOf().
 void runSweep(const Canonical& scenario, const SweepRequest& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
 

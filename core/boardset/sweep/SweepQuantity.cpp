@@ -295,7 +295,7 @@ bool SweepQuantity::isDoubling(double from, double to) const {
 
 std::pair<double, double> SweepQuantity::usualRange() const {
     constexpr double near = 64;
-    constexpr double beyond = 8; // upper end of the range, relative to the current value
+    constexpr double beyond = 8; // the range ends at or below this multiple of the current value
     if (most - least <= wideRange)
         return {least, most};
     return {least, std::min(most, std::max(least - 1 + near, beyond * now.value_or(0)))};
@@ -318,7 +318,7 @@ std::vector<double> SweepQuantity::valuesApart(double from, double to, int count
         return found;
     const auto nearest = std::min_element(found.begin() + 1, found.end() - 1,
                                           [&](double a, double b) { return std::abs(a - *now) < std::abs(b - *now); });
-    *nearest = *now; // stays between its neighbours, which are no closer to the current value
+    *nearest = *now; // the values stay in order, because no other value is closer to the current value
     return found;
 }
 

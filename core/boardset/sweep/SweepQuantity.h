@@ -60,9 +60,10 @@ struct SweepQuantity {
 /// Returns all quantities that can be swept, in display order. The scenario must be in canonical form.
 std::vector<SweepQuantity> sweepQuantities(const Canonical& scenario);
 
-/// Returns the quantity with the given id. Also accepts "request-bytes", and ids of quantities that exist only in other
-/// scenarios; for all these ids, the range of the returned quantity is a single value. Returns nothing for any
-/// other id.
+/// Returns the quantity with the given id.
+/// Also accepts "request-bytes", and ids of quantities that exist only in other scenarios; for all these ids,
+/// the range of the returned quantity is a single value.
+/// Returns nothing for any other id.
 std::optional<SweepQuantity> sweepQuantity(const Canonical& scenario, const std::string& id);
 
 } // namespace boardset

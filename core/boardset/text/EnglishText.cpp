@@ -49,8 +49,8 @@ namespace {
 constexpr const char* withComma = translatable("{list}, {item}");
 constexpr const char* withSemicolon = translatable("{list}; {item}");
 
-/// Joins items. `two` is the template for two items, whose separator is used throughout. `last` is the template that
-/// adds the last item.
+/// Joins items. `two` is the template for a list of two items; its separator is used between all items but the last.
+/// `last` is the template that adds the last item.
 std::string listOf(const std::vector<std::string>& items, const char* two, const char* last,
                    const Language& language = currentLanguage()) {
     if (items.size() < 2)
@@ -104,7 +104,7 @@ std::string withThe(const std::string& title) {
 }
 
 std::string singular(const std::string& words) {
-    // in "instructions/clock" only the first word is counted
+    // only the word before the slash has a plural, as in "instructions/clock"
     const std::size_t end = std::min(words.find('/'), words.size());
     const std::string counted = words.substr(0, end);
     // if there is no space, npos + 1 is 0, which selects the whole text

@@ -14,11 +14,11 @@
 
 namespace boardset {
 
-/// Returns an English noun in the current language, as a singular or a plural: "switch", "switches". The noun is data,
-/// such as the name of a slot's boards; the key of its translation is "switch|switches".
+/// Returns an English noun in the current language, as a singular or a plural: "switch", "switches".
+/// The noun is data, such as the name of a slot's boards; the key of its translation is "switch|switches".
 std::string noun(const std::string& one, std::int64_t count = 1);
 
-/// Returns the plural of a noun in English, as the unit of a quantity has it: "lines", "switches".
+/// Returns the English plural of a noun, which is used as the unit of a quantity: "lines", "switches".
 std::string englishPlural(const std::string& one);
 
 /// Returns the plural of a noun in the current language, such as "hubs", "switches" or "processes".

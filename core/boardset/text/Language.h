@@ -9,8 +9,8 @@
 
 namespace boardset {
 
-/// A language with its number format. This class is English; a derived class translates templates and changes the
-/// separators of numbers.
+/// A language with its number format.
+/// This class is English; a derived class translates templates and changes the separators of numbers.
 class Language {
 public:
     Language() = default;
@@ -38,8 +38,8 @@ protected:
 /// Returns the language of this program: English, unless useLanguage() was called.
 const Language& currentLanguage();
 
-/// Sets the language of this program, which must exist until the program ends. The program calls this at its start,
-/// before it opens the catalog and before it starts threads.
+/// Sets the language of this program, which must exist until the program ends.
+/// The program calls this at its start, before it opens the catalog and before it starts threads.
 void useLanguage(const Language& language);
 
 } // namespace boardset

@@ -16,7 +16,8 @@ namespace boardset {
 
 struct Message;
 
-/// Returns the text itself. Marks a text that becomes the template of a message elsewhere, for the list of all texts.
+/// Returns its argument unchanged. The call marks a text that is used elsewhere as the template of a message.
+/// The list of texts for translators includes all marked texts.
 constexpr const char* translatable(const char* text) {
     return text;
 }
@@ -39,8 +40,9 @@ private:
 };
 
 /// An English template with named placeholders, and the values for them: "Measured {published}".
-/// The template is the key of its translation. "{n} thread|{n} threads" has a singular and a plural; the argument `n`
-/// decides between them. A function that returns text can return a message, which becomes text in the current language.
+/// The template is the key of its translation.
+/// The template "{n} thread|{n} threads" has a singular and a plural; the argument `n` decides between them.
+/// A function that returns text can return a message, which becomes text in the current language.
 struct Message {
     std::string text = {};
     std::vector<std::pair<std::string, Argument>> arguments = {};

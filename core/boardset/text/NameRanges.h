@@ -7,8 +7,8 @@
 
 namespace boardset {
 
-/// Returns the names as a list: "a; b; c". Shows at most `most` names, followed by the number of remaining names: "a;
-/// b; and 12 more".
+/// Returns the names as a list: "a; b; c".
+/// Shows at most `most` names, followed by the number of remaining names: "a; b; and 12 more".
 std::string listOf(const std::vector<std::string>& names, std::size_t most);
 
 /// Returns the names as a list, like listOf(), but replaces three or more consecutively numbered names with a range:

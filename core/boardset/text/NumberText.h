@@ -35,8 +35,8 @@ std::string groupedText(std::integral auto number) {
     return groupedWhole(static_cast<std::int64_t>(number));
 }
 
-/// Returns a number in lower-case hexadecimal digits, without a prefix: "1fff", "0a". The text has at least `least`
-/// digits.
+/// Returns a number in lower-case hexadecimal digits, without a prefix: "1fff", "0a".
+/// The text has at least `least` digits.
 std::string hexText(std::uint64_t number, std::size_t least = 1);
 
 /// Parses text as an integer. The whole text must consist of digits, with or without "-" in front.

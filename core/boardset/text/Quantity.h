@@ -13,8 +13,8 @@ struct Quantity {
     int digits = 4;        ///< Maximum number of significant digits.
     int decimals = 6;      ///< Maximum number of digits after the decimal point.
     bool isSigned = false; ///< True if positive values have a sign: "+18 %".
-    /// Exact number of digits after the decimal point: "0.20" for 2. Halves are rounded away from zero. If negative,
-    /// `digits` and `decimals` apply, and zeros at the end are omitted.
+    /// Exact number of digits after the decimal point: "0.20" for 2. Halves are rounded away from zero.
+    /// If this number is negative, `digits` and `decimals` apply, and zeros at the end are omitted.
     int places = -1;
 
     bool operator==(const Quantity&) const = default;

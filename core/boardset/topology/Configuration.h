@@ -15,7 +15,8 @@ using Options = std::map<std::string, int>;
 /// A part of a machine that runs its own operating system. A domain and its boards are within one segment.
 struct Domain {
     std::string name;                ///< "A".
-    int segment = 0;                 ///< Half of the switches that the domain uses (0 or 1); 0 if they are not split.
+    int segment = 0;                 ///< Index of the half of the switches that the domain uses; 0 if the switches are
+                                     ///< not split.
     std::vector<std::string> boards; ///< Paths of boards; a board is in at most one domain.
     bool operator==(const Domain&) const = default;
 };

@@ -24,7 +24,8 @@ struct NamedOption {
     }
 };
 
-/// Returns "L3 mode private"; only the value if it begins with the title: "Solaris 1" for the option "Solaris".
+/// Returns the title and the value of an option: "L3 mode private". If the value begins with the title, returns only
+/// the value: "Solaris 1" for the option "Solaris".
 std::string withValue(const std::string& option, const std::string& value) {
     if (value.starts_with(option))
         return value;

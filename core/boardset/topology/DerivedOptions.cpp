@@ -16,7 +16,7 @@ bool isLost(const Topology& topology, const Block& block, bool isOld) {
     const auto isNew = [&](const std::string& path) {
         const auto part = topology.find(path);
         return part &&
-               // a failure also stops the parts above that depend on it
+               // a failed part also stops the parts above it that depend on it
                (topology.isBelow(block.id, part) || topology.isBelow(part, block.id));
     };
     return block.lost && !(isOld && std::ranges::any_of(topology.configuration().failedSinceBoot, isNew));

@@ -11,7 +11,8 @@ namespace boardset {
 bool canBeDivided(const Topology& topology) {
     if (topology.nodes().size() > 1) // no domain spans several machines of a cluster
         return false;
-    std::set<std::string> kinds; // kinds of boards that bays are made for; bays for cards are made for no kind
+    // standard block types of the bays; a bay for cards has no standard type
+    std::set<std::string> kinds;
     for (const BlockId bay : topology.bays())
         kinds.insert(topology.slot(bay)->child);
     kinds.erase(topology.catalog().emptyBay().id);

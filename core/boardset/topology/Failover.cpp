@@ -25,7 +25,7 @@ int switchesOn(const Topology& topology, const Route& route) {
         route.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
 }
 
-/// Returns the title of the part that contains a bridge, which is the module of the bridge's processor.
+/// Returns the title of the part that contains a bridge: the module of the bridge's processor.
 std::string holderOf(const Topology& topology, BlockId bridge) {
     const BlockId parent = topology.block(bridge).parent;
     return titleOf(topology, parent ? parent : bridge);

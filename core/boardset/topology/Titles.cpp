@@ -85,7 +85,7 @@ std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
 }
 
 /// Returns a path as text, starting at the board if the name of the board's bay is sufficient to locate it.
-/// The slot of a unit that is attached to another slot comes before the unit.
+/// If the part is in a unit that is itself in a slot, names the part before the unit: "Slot 0 in the unit".
 std::string spaced(const Topology& topology, BlockId block) {
     const BlockId outer = tellingBay(topology, block);
     const BlockId bay = topology.block(block).bay;
@@ -123,7 +123,8 @@ std::string displayName(const Topology& topology, BlockId block) {
         return part.name;
     const auto digits = part.name.find_last_not_of("0123456789") + 1;
     std::string title = topology.type(block).title;
-    if (part.bay == block) // a bay has the name that is printed next to it, whatever it contains
+    // the title of a bay is the name printed next to the bay, regardless of its contents
+    if (part.bay == block)
         title = capitalised(part.name.substr(0, digits));
     else if (isOnly(topology, block))
         return title;

@@ -294,7 +294,8 @@ BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& pa
 
 void TopologyBuilder::addDomains() {
     std::vector<BlockId> bays = m_topology->bays();
-    std::erase_if(bays, [&](BlockId bay) { return m_topology->node(bay).block == bay; }); // a machine of a cluster
+    // a machine of a cluster is in a bay, but is not a board
+    std::erase_if(bays, [&](BlockId bay) { return m_topology->node(bay).block == bay; });
     if (m_topology->m_segments > 1)
         assignSegments(bays);
     if (m_topology->m_configuration.domains.empty())

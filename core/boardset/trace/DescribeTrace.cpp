@@ -39,7 +39,7 @@ Message remarkOn(const Trace& trace, const Hop& hop) {
     return reason.isEmpty() ? often : Message{"{often}, {reason}", {{"often", often}, {"reason", reason}}};
 }
 
-/// Adds blocks to a route. `pattern` joins them to blocks that the route already has.
+/// Adds blocks to a route. If the route already has blocks, `pattern` is the template that joins both.
 void extend(Message& route, const char* pattern, Argument blocks) {
     route = route.isEmpty() ? Message{"{next}", {{"next", std::move(blocks)}}}
                             : Message{pattern, {{"route", route}, {"next", std::move(blocks)}}};
@@ -100,7 +100,7 @@ std::vector<Cell> rowOf(const Topology& topology, const Hop& hop, Cell number, C
             {.value = hop.title, .note = asMessage(hop.text), .tone = hop.id.empty() ? Tone::Strong : Tone::Plain},
             {hop.text},
             {toString(hop.moves)},
-            {}, // paths, in lists of lists that no cell contains
+            {}, // the column `blocks`, whose lists of lists do not fit in a cell
             linksCell(topology, hop),
             {Quantity{hop.times}},
             bound(hop.clocks, &Range::least, "clocks"),
@@ -185,16 +185,17 @@ Table describeTrace(const Topology& topology, const Trace& trace) {
 Message describeRequest(const Topology& topology, const Trace& trace, const std::string& scenario) {
     const Operation& operation = topology.catalog().operation(trace.operation);
     const auto title = [&](BlockId block) { return block ? titleOf(topology, block) : std::string(); };
-    auto request = Message{operation.unit != "line"
-                               ? trace.memory ? "{place}: {from} to {to}, {operation}" : "{place}: {from}, {operation}"
-                           : trace.owner ? "{place}: {from} requests a line from {to}, owned by the cache of {owner}"
-                                         : "{place}: {from} requests a line from {to}, clean in memory",
-                           {{"place", Message{scenario.empty() ? "{machine}" : "{machine} as in {scenario}",
-                                              {{"machine", topology.machine().title}, {"scenario", scenario}}}},
-                            {"from", title(trace.requester)},
-                            {"to", title(trace.memory)},
-                            {"owner", title(trace.owner)},
-                            {"operation", operation.title}}};
+    auto request =
+        Message{operation.unit != "line"
+                    ? trace.memory ? "{place}: {from} to {to}, {operation}" : "{place}: {from}, {operation}"
+                : trace.owner ? "{place}: {from} requests a line from {to}; the cache of {owner} owns the line"
+                              : "{place}: {from} requests a line from {to}; the line is clean in memory",
+                {{"place", Message{scenario.empty() ? "{machine}" : "{machine} as in {scenario}",
+                                   {{"machine", topology.machine().title}, {"scenario", scenario}}}},
+                 {"from", title(trace.requester)},
+                 {"to", title(trace.memory)},
+                 {"owner", title(trace.owner)},
+                 {"operation", operation.title}}};
     if (trace.directory)
         return Message{*trace.directory == DirectoryAnswer::Hit ? "{request}, directory hit"
                                                                 : "{request}, directory miss",
@@ -273,7 +274,7 @@ Table describeEnds(const Topology& topology, const Trace& trace, const MessageLi
                 .title = {"Ends"},
                 .columns = {forPrograms("block"), forPeople("node", {"Node"}), column("us", {"One message"}),
                             column("once_us", {"Time to connect"}), column("each_us", {"Each further message"}),
-                            column("one_percent_from", {"Messages for at most 1 % connection"})}};
+                            column("one_percent_from", {"Messages for a connection share of at most 1 %"})}};
     const auto add = [&](BlockId block, const MessageEnd& end) {
         const auto from = MessageLife::messagesUntil(MessageLife::smallShare, end.onceNs, end.eachNs);
         table.add(topology.block(block).path, titleOf(topology, block), Quantity{(end.onceNs + end.eachNs) / 1e3, "µs"},
@@ -296,7 +297,7 @@ Message describeConnection(const Topology& topology, const Trace& trace, const M
     return Message{
         senderFrom && from
             ? "{messages}: the connection takes {sender_share} of the time of {sender}, and {share} of the time of "
-              "both ends. The shares are at most 1 % from {sender_from} and {from} messages, respectively."
+              "both ends. The first share is at most 1 % from {sender_from} messages, the second from {from} messages."
             : "{messages}: the connection takes {sender_share} of the time of {sender}, and {share} of the time of "
               "both ends.",
         {{"messages", Quantity{messages, "messages"}},

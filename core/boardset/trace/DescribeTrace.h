@@ -13,7 +13,7 @@ Table describeHops(const Topology& topology, const Trace& trace);
 /// Returns the hops, followed by the total. If a source gives the total, a row before it has the remaining time.
 Table describeTrace(const Topology& topology, const Trace& trace);
 
-/// Returns "Sun Fire 6800: SB0 P0 requests a line from SB1 P3 memory, clean in memory".
+/// Returns "Sun Fire 6800: SB0 P0 requests a line from SB1 P3 memory; the line is clean in memory".
 /// `scenario` is the title of the scenario from which the machine was loaded; empty if there is none.
 Message describeRequest(const Topology& topology, const Trace& trace, const std::string& scenario);
 

@@ -13,7 +13,7 @@ double MessageLife::shareOf(double onceNs, double eachNs, double messages) {
 std::optional<std::int64_t> MessageLife::messagesUntil(double share, double onceNs, double eachNs) {
     if (!(eachNs > 0) || !(share > 0))
         return std::nullopt;
-    // smallest n for which once / (once + n each) <= share
+    // smallest n for which onceNs / (onceNs + n * eachNs) <= share
     return static_cast<std::int64_t>(std::ceil(onceNs * (1 - share) / (share * eachNs)));
 }
 
@@ -24,7 +24,7 @@ MessageLife messageLifeOf(const Topology& topology, const Trace& trace) {
         const Hop& hop = trace.hops[i];
         MessageStep step;
         step.hop = i;
-        // The requester waits for the data of a get, although the hop starts at the other end.
+        // In a get, the hop that brings the data starts at the other end, but the requester waits for this hop.
         const bool isAwaited = !hop.isPosted && topology.isBelow(hop.blocks.back(), trace.requester);
         step.isAtReceiver = hasPeer && topology.isBelow(hop.blocks.front(), trace.memory) && !isAwaited;
         step.isOnce = hop.isOnce;

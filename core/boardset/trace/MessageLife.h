@@ -29,7 +29,8 @@ struct MessageEnd {
 
 /// A connection with one message, step by step.
 struct MessageLife {
-    static constexpr double smallShare = 0.01; ///< Share of the time at or below which a connection hardly matters.
+    /// Largest share of the total time at which the set-up of a connection hardly matters.
+    static constexpr double smallShare = 0.01;
 
     std::vector<MessageStep> steps;
     MessageEnd sender, receiver;

@@ -23,7 +23,7 @@ void addTime(Hop& hop, const OperationStep& step, const Operation& operation, co
     hop.timeFact = step.time;
 }
 
-/// Extends a step that has no movement from one part of a mirror to all parts of the mirror.
+/// Adds the other parts of a mirror to each hop that takes place at several parts without movement.
 void addCopies(std::vector<Hop>& hops, const Walk& walk, OperationEnds ends, const std::vector<BlockId>& copies) {
     for (const BlockId copy : copies) {
         ends.home = copy;
@@ -102,7 +102,7 @@ int Trace::numberOf(const std::string& hop) const {
 
 std::vector<std::vector<BlockId>> Hop::stages() const {
     std::map<BlockId, std::size_t> distances;
-    for (const RouteLink& routeLink : passages) // links are in order of distance
+    for (const RouteLink& routeLink : passages) // the links are in order of distance from the start
         distances[routeLink.to] = distances[routeLink.from] + 1;
     std::vector<std::vector<BlockId>> stages;
     for (const BlockId block : blocks) {

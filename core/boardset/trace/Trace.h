@@ -123,12 +123,14 @@ struct Trace {
 /// True if a source describes the operations of a part of this machine.
 bool canTrace(const Topology& topology);
 
-/// Returns the operations that can start at or below a path. Each operation occurs once, paired with the first part at
-/// which it can start. Throws TraceError if no operation can start there.
+/// Returns the operations that can start at or below a path.
+/// Each operation occurs once, paired with the first part at which it can start.
+/// Throws TraceError if no operation can start there.
 std::vector<std::pair<const Operation*, BlockId>> operationsFrom(const Topology& topology, const std::string& path);
 
 /// Returns the possible targets of an operation: the parts with the properties that the operation needs,
-/// or the memories if it needs none. Empty if the operation has no target.
+/// or the memories if it needs none.
+/// Empty if the operation has no target.
 std::vector<BlockId> homesFor(const Topology& topology, const Operation& operation);
 /// Returns the possible receivers of a message: the other parts at which the operation can start.
 /// Empty if the operation sends no message.

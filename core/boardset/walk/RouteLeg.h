@@ -13,8 +13,8 @@ LinkKind linksOf(Movement moves);
 /// Start, Middle or End.
 RouteLeg legAt(const Topology& topology, BlockId block, BlockId from, BlockId to);
 
-/// Returns the leg of the path from `from` to `to` that a link is on. A link between the trees of two roots is in the
-/// middle leg.
+/// Returns the leg of the path from `from` to `to` that a link is on.
+/// A link between the trees of two roots is in the middle leg.
 RouteLeg legAt(const Topology& topology, const RouteLink& routeLink, BlockId from, BlockId to);
 
 /// Returns the section of a path that forms a leg; empty if the path has no such leg.

@@ -25,7 +25,7 @@ struct StationLocation {
     double serviceCv2 = 1;   ///< Squared coefficient of variation of the service times.
     int servers = 1;         ///< Number of parallel servers, each with the rate `rate`.
     bool isDelay = false;    ///< True if there is no queueing.
-    bool isDivided = false;  ///< True for a processor, which divides its time among all customers (no queue order).
+    bool isDivided = false;  ///< True for a processor, which serves all its customers at the same time.
 };
 
 /// The stations of one topology, by index. Stations of blocks come first, in block order, then stations of links.
@@ -38,8 +38,8 @@ public:
     /// Returns the index of a block's station; -1 if the block has no queue.
     /// If the block has two stations, `isOut` selects the station for outgoing data.
     int ofBlock(BlockId block, bool isOut) const { return m_ofBlock[block][isOut ? 1 : 0]; }
-    /// Returns the index of a link's station; -1 if the link is never a limit. `isUpstream` selects the direction from
-    /// the link's `from`.
+    /// Returns the index of a link's station; -1 if the link is never a limit.
+    /// `isUpstream` selects the direction from the link's `from`.
     int ofLink(LinkId link, bool isUpstream) const { return m_ofLink[link][isUpstream ? 1 : 0]; }
 
 private:

@@ -178,8 +178,8 @@ BlockId Walk::placeOf(const std::string& place, const OperationEnds& ends) const
     return parts.empty() ? BlockId() : parts.front().block;
 }
 
-/// Returns the home's block. `weight` is the number of parts in which an operation's data starts, counted in all copies
-/// or in one copy. `data` is the number of counted copies.
+/// Returns the home's block with its weights. `data` is the number of copies that the place includes: one or all.
+/// `weight` is the number of parts in which the data of an operation starts, in these copies.
 Walk::Part Walk::homeShare(const Place& place, BlockId block) const {
     const double piece = m_circumstances.regionPiece;
     const double begun = place.mode != PlaceMode::One && piece > 0 ? std::ceil(m_size / piece) : 1;
@@ -192,7 +192,7 @@ std::vector<Walk::Part> Walk::partsAt(int number, const OperationEnds& ends) con
     if (place.base == PlaceBase::Home && place.relation == Relation::Is)
         return ends.home ? std::vector{homeShare(place, ends.home)} : std::vector<Part>();
     const std::vector<BlockId> found = blocksAt(*m_topology, place, ends);
-    // A place relative to a home has as many demands as the home itself.
+    // If a place is defined relative to a home, each of its parts has as many demands as the home.
     const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homeShare(place, {}) : Part();
     const std::vector<double> turns = place.relation == Relation::Interleaved && found.size() > 1
                                           ? m_topology->kept<InterleavedMemories>().sharesOf(found.front())
@@ -402,7 +402,7 @@ std::vector<Lookup> Walk::lookups(const OperationEnds& ends) const {
     const unsigned words = m_lookups.empty() ? 0 : wordsOf(ends);
     std::vector<Lookup> lookups;
     for (const GivenLookup& each : m_lookups) {
-        double asked = 0; // largest share of the pieces that any step looks up
+        double asked = 0; // share of the pieces that are looked up: the maximum over all steps
         for (const Given& given : each.asking)
             if ((given.needs & words) == given.needs)
                 asked = std::max(asked, given.share);
@@ -434,7 +434,7 @@ std::vector<StepTaken> Walk::steps(const OperationEnds& ends) const {
         const std::vector<Part> from = partsAt(step.from, ends);
         const std::vector<Part> to = step.to < 0 ? std::vector{Part()} : partsAt(step.to, ends);
         if (from.empty() && m_topology->catalog().places()[std::size_t(step.from)].mode == PlaceMode::All)
-            continue; // the step addresses all parts at this place, and there are none
+            continue; // the step addresses all parts at a place that has no parts
         if (from.empty() || to.empty()) {
             misfit(*m_topology, *m_operation, *step.step,
                    Message{"there is no {place}", {{"place", from.empty() ? step.step->from : step.step->to}}});
@@ -502,8 +502,8 @@ std::string titleOfKind(const Topology& topology, const std::string& kind) {
 
 } // namespace
 
-/// Returns the obstacle at one place.
-/// A step's path needs a part at the place; other demands may be on parts that the machine lacks.
+/// Returns the obstacle at one place: a failed part, or a missing part that a path needs.
+/// If no path leads through the place (`isPassed` is false), a missing part is no obstacle.
 Obstacle Walk::obstacleAt(int number, bool isPassed, const OperationEnds& ends) const {
     const std::vector<Part> parts = partsAt(number, ends);
     for (const Part& part : parts) {
@@ -523,8 +523,8 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const OperationEnds& ends) 
                : Obstacle{};
 }
 
-/// Returns the obstacle on a path that a failure has cut. Without failures, a missing path is a misfit, which routeOf()
-/// reports.
+/// Returns the obstacle on a path that a failure has cut.
+/// Without failures, a missing path is an error in the catalog, which routeOf() reports.
 Obstacle Walk::gapIn(const GivenStep& step, const OperationEnds& ends) const {
     const Movement moves = step.step->moves;
     const Configuration& configuration = m_topology->configuration();

@@ -105,11 +105,12 @@ public:
     std::vector<StepTaken> steps(const OperationEnds& ends) const;
     /// Returns the lookups of each piece, for parameters that name the place of the lookup (Number::lookedIn).
     std::vector<Lookup> lookups(const OperationEnds& ends) const;
-    /// Returns the seconds per piece by which the known times of the steps exceed their demands. Throws CatalogError if
-    /// a step's demand exceeds its time.
+    /// Returns the seconds per piece by which the known times of the steps exceed their demands.
+    /// Throws CatalogError if a step's demand exceeds its time.
     double delaySeconds(const OperationEnds& ends) const;
-    /// Returns the applicable rows of the table of total times. If outcomes distinguish several rows, each row has the
-    /// share of its outcome. Empty if no source has the total time.
+    /// Returns the applicable rows of the table of total times.
+    /// If outcomes distinguish several rows, each row has the share of its outcome.
+    /// Empty if no source has the total time.
     std::vector<TotalShare> totals(const OperationEnds& ends) const;
     /// Returns the obstacle between the given ends: a required part that has failed or does not exist.
     Obstacle obstacle(const OperationEnds& ends) const;
@@ -147,8 +148,8 @@ private:
         double hits = 0;
         std::vector<Given> asking; ///< Conditions of the steps that depend on the outcome of the lookup.
     };
-    /// One of the parts at a place. `weight` is its share of demands per operation; `data` is its share of demands in
-    /// bytes.
+    /// One of the parts at a place.
+    /// `weight` is its share of demands per operation; `data` is its share of demands in bytes.
     struct Part {
         BlockId block;
         double weight = 1;

@@ -9,8 +9,9 @@
 
 namespace boardset {
 
-/// Returns the value of a numeric parameter in SI units: the value that the process sets, or else the value of the
-/// parameter's fact. Empty if neither exists.
+/// Returns the value of a numeric parameter in SI units: the value that the process sets,
+/// or else the value of the parameter's fact.
+/// Empty if neither exists.
 inline std::optional<double> siOf(const Process& process, const Number& number, const Catalog& catalog) {
     if (const auto own = process.numbers.find(number.id); own != process.numbers.end())
         return own->second * number.factor;

@@ -11,8 +11,8 @@
 
 namespace boardset {
 
-/// A value that holds a container and can be read like it. The content is never changed in place, so any thread can
-/// read any copy. change() creates new content.
+/// A value that holds a container and can be read like it.
+/// The content is never changed in place, so any thread can read any copy. change() creates new content.
 template <class Container> class Shared {
 public:
     using value_type = typename Container::value_type;

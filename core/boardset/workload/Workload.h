@@ -40,8 +40,9 @@ constexpr unsigned bitOf(RegionLayout lies) {
 /// Number of pages in each memory (at least 1), keyed by the memory's path.
 using PagesIn = Shared<std::map<std::string, int>>;
 
-/// Data and its location. The data is either pages in memories, of which only the number per memory counts, or bytes on
-/// parts or on other regions of the same process.
+/// Data and its location.
+/// The data is either pages in memories, of which only the number per memory counts,
+/// or bytes on parts or on other regions of the same process.
 struct Region {
     RegionName name; ///< Name that is unique in its process.
     std::int64_t pageBytes = 4'194'304;
@@ -84,20 +85,22 @@ struct Process {
     bool operator==(const Process&) const = default;
 };
 
-/// Returns a customer with the regions, server, peer and rate of the first customer of a process, but without a name or
-/// position. Returns an empty customer if the process has none.
+/// Returns a customer with the regions, server, peer and rate of the first customer of a process,
+/// but without a name or position.
+/// Returns an empty customer if the process has none.
 Customer likeFirstOf(const Process& process);
 
 /// Returns the regions that a customer uses directly, in the process's order.
 /// Omits regions that the customer uses only through other regions that are placed on them.
 std::vector<const Region*> usedBy(const Process& process, const Customer& customer);
 
-/// Returns the region that `part` names; null if `part` names a block. `part` is a part of `region`, which is one of
-/// the process's regions. A region can be placed only on regions that precede it, so there are no cycles.
+/// Returns the region that `part` names; null if `part` names a block.
+/// `part` is a part of `region`, which is one of the process's regions.
+/// A region can be placed only on regions that precede it, so there are no cycles.
 const Region* regionBelow(const Process& process, const Region& region, const std::string& part);
 
-/// Returns the physical location of a region's data. The keys are paths of memories, with numbers of pages as values,
-/// or paths of other parts, with the value 1.
+/// Returns the physical location of a region's data.
+/// The keys are paths of memories, with numbers of pages as values, or paths of other parts, with the value 1.
 std::map<std::string, int> leavesOf(const Process& process, const Region& region);
 
 /// Returns the number of customers that finish because they have a limited amount of work.

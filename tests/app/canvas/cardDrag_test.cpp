@@ -109,7 +109,7 @@ TEST_CASE("the tooltip of a pile of several tokens does not report missing pages
 }
 
 TEST_CASE("a module with buffers can be removed, and the headline shows where its pages move", "[cards]") {
-    Fixture f("t5440-first"); // its stream reads from the memory of CPU0
+    Fixture f("t5440-first"); // the only stream reads from the memory of CPU0
     heldOutside(f, "CPU0");
     REQUIRE(f.view->drag()->headline() ==
             QStringLiteral("Remove CPU module from the machine; its 64 pages move to the remaining memory"));

@@ -198,7 +198,7 @@ TEST_CASE("no part that carries traffic claims to have none", "[canvas]") {
             return lines.at(2).contains(QRegularExpression(QStringLiteral("[1-9]"))) &&
                    !lines.at(2).contains(QStringLiteral("none"));
         };
-        std::set<std::string> kinds; // one of each kind is checked: the others have the same sentence
+        std::set<std::string> kinds; // checks one link of each kind, because all links of a kind have the same sentence
         for (const LinkId link : carrying.links) {
             const Link& of = topology->link(link);
             INFO(id << ": " << Subject::linkId(*topology, link).toStdString());
@@ -323,7 +323,7 @@ TEST_CASE("a held token accepts only suitable positions, and a new one gets a wo
                            Process{.name = "Z", .work = copy.id, .customers = {}, .regions = {}});
     const DraggedItem held = newToken(DragKind::Thread, "Z");
     const DraggedItem there = newAt(held, topology, mixed, slot);
-    REQUIRE(there.process == "A"); // it can run on a card
+    REQUIRE(there.process == "A"); // the work of process A can run on a card
     REQUIRE(nounOf(there, topology) == "stream");
     mixed.processes.resize(1);
     REQUIRE(newAt(held, topology, mixed, slot).process.empty()); // in a new process
@@ -349,7 +349,7 @@ TEST_CASE("the spotlight changes to another machine together with the drawing, n
     Fixture f("sunfire15k-full");
     f.view->setSpotlight(true);
     REQUIRE_FALSE(f.view->overlay().route.empty());
-    const auto isOfLevel = [&] { // the same block number means another block in another machine
+    const auto isOfLevel = [&] { // another machine has other blocks with the same numbers
         return f.view->overlay().route.empty() || f.view->level().topology == f.document.sharedTopology();
     };
     bool isEverOther = false;

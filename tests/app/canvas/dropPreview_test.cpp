@@ -34,7 +34,7 @@ void checkSolvedAgain(const Document& document) {
 /// Drags to a target and returns the result of the preview.
 std::shared_ptr<const ScenarioSnapshot> promised(Fixture& f, QPointF from, QPointF to) {
     f.drag(from, to);
-    REQUIRE(f.view->drag()->preview() == nullptr); // this thread has calculated nothing
+    REQUIRE(f.view->drag()->preview() == nullptr); // the thread of the window has calculated nothing
     REQUIRE(f.view->drag()->isOutdated());
     f.awaitPreview();
     REQUIRE(f.view->drag()->isPossible());

@@ -11,7 +11,7 @@ using namespace boardset;
 
 namespace {
 
-/// The canvas of a window of 1280 x 800 with its panels and of one of 1920 x 1080, each also without panels.
+/// Sizes of the canvas in windows of 1280 x 800 and 1920 x 1080, each with and without panels.
 const std::vector<QSize> sizes{{759, 544}, {1280, 800}, {1399, 824}, {1920, 1080}};
 const std::vector<const char*> scenarios{"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire15k-full",
                                          "sunfire6800-segments-local"};

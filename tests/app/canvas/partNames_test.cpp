@@ -42,14 +42,14 @@ bool says(const std::vector<SceneLabel>& labels, const QString& key, const QStri
         });
 }
 
-/// Checks that a part that shows only a name has it either with all identical parts or not at all, and that there are
-/// few labels.
+/// Checks parts that show only a name: of identical parts, either all or none show their names.
+/// Also checks that there are few labels, and that the labels of a box do not overlap.
 void checkNames(Shown& f) {
     const std::vector<SceneLabel> labels = f.allLabels();
     REQUIRE(mostInAnArea(f.labels()) <= mostLabels);
     std::map<int, std::pair<int, int>> identical; // number of identical parts, and how many of them are named
     for (const Box& box : f.view->level().layout.boxes)
-        identical[box.identical].first += box.title == box.together ? 0 : 1; // a single part has its name either way
+        identical[box.identical].first += box.title == box.together ? 0 : 1; // 0: same label either way
     for (const auto& [key, box] : f.drawn()) {
         INFO(key.toStdString() << " '" << box.title << "'");
         const bool isNamed = says(labels, key, QString::fromStdString(box.title));
@@ -69,7 +69,7 @@ void checkNames(Shown& f) {
     }
 }
 
-/// Checks that every part on its own has its name, and every part that shows its subtitle.
+/// Checks that every top-level part shows its name, and that every part with a visible subtitle does so, too.
 void checkNamesStay(Shown& f) {
     const std::vector<SceneLabel> labels = f.allLabels();
     for (const auto& [key, box] : f.drawn()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before and after in a presentation: the choice of the "before" state, its owner, and no change from showing it.
+// Before and after in a presentation: which state is "before", who owns it, and that showing it changes nothing.
 #include "presentation.h"
 
 #include "CardModel.h"
@@ -166,7 +166,7 @@ TEST_CASE("after a lesson about a program the state before is still that of the 
     CHECK(figures(screen, "compare") == reported);
     screen.session->files()->requestBundled(QStringLiteral("sunfire6800-first"));
     screen.settle();
-    CHECK_FALSE(screen.session->document().kept()); // it belonged to the program that was open
+    CHECK_FALSE(screen.session->document().kept()); // A belonged to the program that was open before
 }
 
 TEST_CASE("A that was kept after a change is named after that change, and keeping A is confirmed", "[present]") {

@@ -48,7 +48,7 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     CHECK(rowOf(compare, "utilisation of the port of SB3") >= 0);
     CHECK(session.answer()->line("throughput").change.contains("(A: "));
     CHECK(compare.sentence().contains("for distance"));
-    CHECK(ticks(session) > 0); // its bars show their earlier values
+    CHECK(ticks(session) > 0); // the bars of the diagram mark the values of A
 
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
     screen.settle();
@@ -83,7 +83,7 @@ TEST_CASE("A is drawn beside B at the same position, and X hides and shows it", 
     CHECK(session.canvas()->camera()->viewport().width() == Approx(alone));
     pressAndPaint(screen, Qt::Key_X);
     CHECK(side->isVisible());
-    session.canvas()->show("SB3"); // both open the board
+    session.canvas()->show("SB3"); // A and B both show the contents of the board
     screen.settle();
     CHECK(session.canvas()->kept()->layout.focus == session.canvas()->level().layout.focus);
     CHECK(session.canvas()->kept()->hasSameLayout);

@@ -33,7 +33,7 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     engineer.typeInto("customersCell", QStringLiteral("0"));
     CHECK(engineer.named("processRefusal")->property("text").toString().contains(QStringLiteral("1 to 4,000")));
     CHECK(document.base().workload.customerCount() == 4);
-    engineer.click(engineer.find([](const QQuickItem* item) { // its row opens the region
+    engineer.click(engineer.find([](const QQuickItem* item) { // a click on the row opens the region
         return item->inherits("QQuickAbstractButton") &&
                item->property("tip").toString() == QStringLiteral("Show it") &&
                item->property("text").toString().contains(QStringLiteral("pages"));
@@ -86,7 +86,7 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     engineer.clickThread(threads()[0].name.text);
     engineer.clickThread(threads()[3].name.text, Qt::ShiftModifier);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("2 threads"));
-    CHECK(screen.session->canvas()->overlay().selectedTokens.size() == 1); // in addition to the one that is selected
+    CHECK(screen.session->canvas()->overlay().selectedTokens.size() == 1); // besides the first one
     engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB1"));
     CHECK(threads()[0].on.substr(0, 3) == "SB1");
     CHECK(threads()[3].on.substr(0, 3) == "SB1");

@@ -254,7 +254,7 @@ TEST_CASE("a presentation of a lesson reveals no result before the guess", "[les
     };
     const QQuickItem* const head = findType(screen.window->contentItem(), "PresentHead_QMLTYPE");
     REQUIRE(head);
-    // its first letter may be upper case
+    // compares without the first letter of the title, which may be in upper case
     const auto bottleneck = screen.session->document().answer().bottleneck().value_or(StationAnswer());
     const QString busiest = format::text(bottleneck.title).mid(1);
     REQUIRE_FALSE(busiest.isEmpty());

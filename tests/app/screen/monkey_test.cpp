@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random input to the real window: the program keeps running, causes no warning, and releases its memory. MONKEY_SEED
-// and MONKEY_ACTIONS choose the run, MONKEY_SCENARIO the only bundled scenario to use. monkey.log in the working folder
-// names every action before it is done.
+// Random input to the real window: the program keeps running, causes no warning, and releases its memory.
+// The variables MONKEY_SEED and MONKEY_ACTIONS select the sequence of actions and its length.
+// MONKEY_SCENARIO restricts the test to one bundled scenario.
+// The file monkey.log in the working folder names every action before the test performs it.
 #include "FileChoice.h"
 #include "screen.h"
 
@@ -80,7 +81,7 @@ public:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
-    /// Records the time of the last action in milliseconds.
+    /// Records the time of the last action, in milliseconds, if no earlier action took longer.
     void took(qint64 milliseconds) {
         if (milliseconds <= m_longest)
             return;
@@ -88,7 +89,7 @@ public:
         m_longestAt = m_number;
     }
     int longest() const { return m_longest; }
-    int longestAt() const { return m_longestAt; } ///< The number of that action.
+    int longestAt() const { return m_longestAt; } ///< Number of the action that took longest.
 
 private:
     int below(int end) { return end <= 0 ? 0 : static_cast<int>(m_random() % static_cast<unsigned>(end)); }

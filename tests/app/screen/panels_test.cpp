@@ -150,7 +150,7 @@ TEST_CASE("a number out of range is refused at its field with the valid range, a
     CHECK(note->isVisible());
     press(screen, Qt::Key_Tab); // the focus moves on without a correction
     CHECK(note->isVisible());
-    type(screen, field, "64"); // its own value is valid
+    type(screen, field, "64"); // the field's current value is valid
     CHECK_FALSE(note->isVisible());
     type(screen, field, "0");
     session.inspector()->show(Subject::Block, QStringLiteral("slot2"));
@@ -173,7 +173,7 @@ TEST_CASE("the message below a refused number moves only the lines below it, and
         REQUIRE_FALSE(selected.isEmpty());
         QQuickItem* field = named(screen, "atOnceField");
         QQuickItem* pane = named(screen, "inspectorPane");
-        REQUIRE(pane->isAncestorOf(field)); // there is no space for it below the results
+        REQUIRE(pane->isAncestorOf(field)); // there is no space below the results
         const double foot = field->mapRectToItem(pane, field->boundingRect()).bottom();
         pane->setProperty("contentY", pane->property("contentY").toDouble() + foot - pane->height());
         type(screen, field, "0");
@@ -201,7 +201,7 @@ TEST_CASE("only a saturated part is called a bottleneck, in the results and on t
     CHECK(text("bottleneckHeading") == QStringLiteral("Busiest part"));
     CHECK(text("pace") == QStringLiteral("No part is saturated; latency limits throughput."));
     CHECK(onCanvas() == QStringLiteral("busiest part"));
-    screen.open("sunfire15k-java-local"); // it rarely accesses memory
+    screen.open("sunfire15k-java-local"); // this program rarely accesses memory
     CHECK(text("pace") == QStringLiteral("No part is saturated; computing time limits throughput."));
     screen.open("sunfire6800-copy-1-random"); // 90 % utilisation, by one thread
     CHECK(text("bottleneckHeading") == QStringLiteral("Busiest part"));
@@ -283,7 +283,7 @@ TEST_CASE("the exported picture is the drawing with title and results, without t
     CHECK(full.width() == 2 * static_cast<int>(window.width()));
     CHECK(full.height() > 2 * window.height()); // header and footer
     CHECK(full.height() < 2 * scene->height() + 250);
-    CHECK(foregrounds(full, 0, 0.1) > 2000); // its title and its figures
+    CHECK(foregrounds(full, 0, 0.1) > 2000); // title and figures of the header
     CHECK(foregrounds(full, 0.2, 0.9) > 10000);
     const QImage below =
         scene->paper(session.document(), {"Measured 9,360 MB/s, the model +2.6 %.", "Another remark."}, 2);
@@ -291,7 +291,7 @@ TEST_CASE("the exported picture is the drawing with title and results, without t
     CHECK(foregrounds(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));
     session.exportPng(named(screen, "learnPane"), QUrl::fromLocalFile(file));
-    CHECK(session.problem()->isOpen()); // there is no drawing
+    CHECK(session.problem()->isOpen()); // this item has no drawing to export
     session.problem()->clear();
     const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
     REQUIRE(canvas);

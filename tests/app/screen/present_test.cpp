@@ -192,7 +192,8 @@ TEST_CASE("a clicker steps through a program, and the state before is the first 
     screen.session->present()->waitUntilSolved();
     screen.settle();
     CHECK(figures(screen, "compare").constFirst().startsWith(QStringLiteral("before ")));
-    CHECK(figures(screen, "change").constFirst().isEmpty()); // one thread ran then, and 72 run now: that is no gain
+    // one thread ran before and 72 run now, which does not count as a gain
+    CHECK(figures(screen, "change").constFirst().isEmpty());
 }
 
 TEST_CASE("the spotlight shows the busiest part and the paths through it, and ends with the presentation",
@@ -210,7 +211,7 @@ TEST_CASE("the spotlight shows the busiest part and the paths through it, and en
     CHECK(dimmed().isEmpty());
     hit(screen, Qt::Key_S);
     CHECK_FALSE(dimmed().contains(QStringLiteral("SB3")));
-    CHECK_FALSE(dimmed().contains(QStringLiteral("SB0"))); // its threads read pages on SB3
+    CHECK_FALSE(dimmed().contains(QStringLiteral("SB0"))); // the threads of SB0 read pages on SB3
     CHECK(dimmed().contains(QStringLiteral("SB1")));
     CHECK(dimmed().contains(QStringLiteral("SB5")));
     hit(screen, Qt::Key_S);

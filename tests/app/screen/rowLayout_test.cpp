@@ -70,7 +70,7 @@ bool liesOverAnother(const QQuickItem* row) {
     return false;
 }
 
-/// Returns a text, the texts of a card's line, or the texts of a table row's cells, lengthened.
+/// Returns a longer form of a value: a text, a line of a card, or the cells of a table row.
 QVariant lengthened(const QVariant& value) {
     const QString more = QStringLiteral(" and words that need more lines than there were").repeated(9);
     if (value.typeId() == QMetaType::QString)

@@ -96,7 +96,7 @@ TEST_CASE("hidden: the window on two screens", "[.]") {
     REQUIRE(answer != nullptr);
     CHECK(isReachable(*answer));
     screen.session->windowGeometry()->writeNow();
-    const WindowGeometry next(*screen.session->preferences()); // as the next start does
+    const WindowGeometry next(*screen.session->preferences()); // as at the next start of the program
     CHECK(next.start() == screen.window->geometry());
     CHECK(other->availableGeometry().contains(next.start()));
 }

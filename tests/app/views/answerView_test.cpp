@@ -122,7 +122,7 @@ TEST_CASE("a mean that falls because fast work has a larger share is no gain", "
     REQUIRE(app.document().perform(SetCustomer{"5", CustomerNumber::Count, 40}).isEmpty());
     REQUIRE(app.document().answer().meanLatencyNs < before); // although each operation waits longer
     CHECK(answer.line("latency").tone == "plain");
-    CHECK(answer.line("latency").change.contains(QStringLiteral("from a different mix: mix \u2212")));
+    CHECK(answer.line("latency").change.contains(QStringLiteral("from a different mix of operations: mix \u2212")));
     const Comparison parts = compare(*app.document().reference(), app.document().answer());
     CHECK(parts.mixNs < 0);
     CHECK(parts.contentionNs > 0); // each operation waits longer
@@ -149,8 +149,8 @@ TEST_CASE("packing threads on one processor is no latency gain", "[views]") {
     CHECK(answer.line("latency").tone == "plain");
     CHECK(answer.line("latency").change.startsWith(QStringLiteral("not compared: ")));
     CHECK(app.session->compare()->sentence() ==
-          QStringLiteral("The latencies are not compared: no thread shares a processor in A, 4 threads in B, and "
-                         "latency does not include the wait for a processor."));
+          QStringLiteral("The latencies are not compared: latency does not include the wait for a shared processor, "
+                         "which affects no thread in A and 4 threads in B."));
     const TableModel& rows = *app.session->compare()->differences();
     CHECK(column(rows, "title").value(1) == u"mean latency");
     CHECK(column(rows, "change").value(1) == u"–");

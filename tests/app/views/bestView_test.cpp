@@ -38,7 +38,7 @@ TEST_CASE("the result of a search is better, is applied as one edit, and can be 
     CHECK(f.best.take().isEmpty());
     f.document.wait();
     CHECK(f.document.answer().bytesPerSecond > throughput);
-    CHECK_FALSE(f.best.isFound()); // it belonged to another scenario
+    CHECK_FALSE(f.best.isFound()); // the result belonged to the scenario before it was applied
     f.document.undo();
     CHECK(f.document.base() == before);
 }

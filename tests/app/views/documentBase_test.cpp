@@ -14,7 +14,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The state of a document, as a listener knows it that reads only after a signal.
+/// The state of a document as seen by a listener that reads the state only after a signal.
 class Listener : public QObject {
 public:
     explicit Listener(Document& document) : m_document(document) {

@@ -42,7 +42,7 @@ TEST_CASE("a PDF diagram is one page with real text, and a report is HTML, or PD
     CHECK_FALSE(html.contains("At step"));
     const QByteArray pdf = reportOf(app, "report.pdf");
     CHECK(pdf.startsWith("%PDF-"));
-    CHECK_FALSE(pdf.contains("/Subtype /Image")); // nor does its diagram contain an image
+    CHECK_FALSE(pdf.contains("/Subtype /Image")); // the diagram is drawn as vectors, not as an image
     CHECK_FALSE(app.problem().isOpen());
     app.session->exportReport(QUrl::fromLocalFile(QStringLiteral("/nowhere/report.html")));
     CHECK(app.problem().isOpen());
@@ -95,7 +95,7 @@ TEST_CASE("the comparison of A and B is one figure as SVG, PDF and PNG, and a di
     app.session->exportComparison(app.url("figure.svg"));
     REQUIRE_FALSE(app.problem().isOpen());
     const QByteArray svg = read(app, "figure.svg");
-    for (const QByteArray text : {">A<", ">B<", ">Measured A<", ">Measured B<", ">What differs, and why<"}) {
+    for (const QByteArray text : {">A<", ">B<", ">Measured A<", ">Measured B<", ">Differences and their causes<"}) {
         INFO(text.toStdString());
         CHECK(svg.contains(text));
     }

@@ -250,7 +250,8 @@ TEST_CASE("a client shows its work, which can be set in the inspector", "[views]
     CHECK(said(app, Subject::Thread, "many", "Throughput") == QStringLiteral("60 operations/s"));
     CHECK(said(app, Subject::Thread, "many", "Uses region data") ==
           QStringLiteral("mirrored over region left, region right"));
-    CHECK(said(app, Subject::Thread, "many", "Requests outstanding").isEmpty()); // it arrives at a rate
+    // the work is open, so it has no number of outstanding requests
+    CHECK(said(app, Subject::Thread, "many", "Requests outstanding").isEmpty());
     CHECK(inspector.valueOf(QStringLiteral("rate")) == 6);
     CHECK(inspector.valueOf(QStringLiteral("count")) == 10);
     CHECK(std::isnan(inspector.valueOf(QStringLiteral("atOnce"))));
@@ -291,7 +292,7 @@ TEST_CASE("data is dropped on disks, and its layout is set in the inspector", "[
 
 TEST_CASE("a replay is offered only if the machine can run one, and the view names what it leaves in place",
           "[views]") {
-    TestApp app = invented("both-streams"); // its systems have a policy that does not belong to this program
+    TestApp app = invented("both-streams"); // Boardset has no code for the policy of this family's systems
     CHECK(app.session->policy()->systems()->count() == 0);
     CHECK_FALSE(app.session->policy()->applies());
     CHECK(app.session->policy()->newestTitle().isEmpty());

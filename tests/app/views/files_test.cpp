@@ -212,7 +212,7 @@ TEST_CASE("a failed autosave is reported once, and autosave tries again", "[file
 TEST_CASE("the next start removes an incomplete copy of a killed program", "[files]") {
     const TestApp app;
     const QString half = orphan(app, ".boardset-unfinished-AbCdEf", "{");
-    const QString fresh = orphan(app, ".boardset-unfinished-GhIjKl", "{"); // it may belong to another window
+    const QString fresh = orphan(app, ".boardset-unfinished-GhIjKl", "{"); // a new file may belong to another window
     QFile file(half);
     REQUIRE(file.open(QFile::ReadWrite));
     REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(-600), QFile::FileModificationTime));
@@ -483,7 +483,7 @@ TEST_CASE("unreadable settings are replaced by defaults, and their file stays un
     preferences.setTextPercent(150);
     preferences.setDocumentOf(QStringLiteral("manual"), path);
     CHECK(preferences.textPercent() == 150);
-    QTest::qWait(1500); // as long as QSettings takes to write
+    QTest::qWait(1500); // QSettings would write within this time
     CHECK(textOf(app.folder / "settings.ini") == bytes);
     session.files()->requestBundled(QStringLiteral("t5440-first")); // does not close the problem
     REQUIRE(app.problem().fix() == QStringLiteral("Move the file aside"));

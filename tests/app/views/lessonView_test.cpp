@@ -425,9 +425,9 @@ TEST_CASE("lessons are found by their question and by their terms", "[lesson]") 
     };
     CHECK(kindOf("when the directory misses").contains(QStringLiteral("When the directory misses")));
     CHECK(kindOf("what limits throughput").contains(QStringLiteral("When the address bus is the limit")));
-    CHECK(kindOf("madvise").contains(QStringLiteral("Advice that moves pages")));
+    CHECK(kindOf("madvise").contains(QStringLiteral("Advice to the operating system")));
     app.session->goTo(Subject::Lesson, QStringLiteral("two-disks"));
-    CHECK(app.session->lesson()->title() == QStringLiteral("Two disks per channel"));
+    CHECK(app.session->lesson()->title() == QStringLiteral("Two disks per SCSI bus"));
 }
 
 TEST_CASE("a lesson in a file is played, and a missing one is reported", "[lesson]") {

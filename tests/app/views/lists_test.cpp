@@ -128,7 +128,7 @@ TEST_CASE("the filter of the machines matches names, years and numbers of proces
     };
     const int all = machines.count();
     CHECK(listed("15k") == QStringList{"15K"});
-    CHECK(listed("sun fire 24") == QStringList{"6800"}); // its number of processors
+    CHECK(listed("sun fire 24") == QStringList{"6800"}); // 24 is the number of processors of a 6800
     CHECK(listed("p650") == QStringList{"IBM p650"});
     for (const QString& label : listed("2008"))
         CHECK(label.startsWith(u'T'));
@@ -197,7 +197,7 @@ TEST_CASE("the search finds scenarios, machines, numbers and commands by any wor
         search.setQuery(QString::fromUtf8(machine));
         REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
     }
-    search.setQuery(QStringLiteral("15k latency")); // a number of that machine
+    search.setQuery(QStringLiteral("15k latency")); // the query asks for a number about the 15K
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Fact);
     search.setQuery(QStringLiteral("15k wombat")); // nothing matches both words, but one word matches a machine
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);

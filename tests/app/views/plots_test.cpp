@@ -81,7 +81,7 @@ TEST_CASE("opening a point of the current scenario's curve is one edit", "[plots
     CHECK(read.contains(QLocale(QLocale::English).toString(app.document().answer().bytesPerSecond / 1e6, 'f', 0)));
     app.view().waitUntilReady();
     CHECK(app.view().nowX() == Approx(app.view().curves()->fractionX(23)));
-    CHECK_FALSE(app.view().canOpen()); // it is the open one now
+    CHECK_FALSE(app.view().canOpen()); // the opened point is the open scenario now
     app.document().undo();
     CHECK(app.document().scenario().workload.processes[0].atOnce == 4);
 }

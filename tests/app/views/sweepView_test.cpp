@@ -116,7 +116,7 @@ TEST_CASE("a point is opened as one edit, and the earlier scenario can be restor
     CHECK(app.document().history().at() == step + 1);
     CHECK(read.contains(format::text(rateFigure(rateOf(app.document().answer())))));
     CHECK(view.nowX() == Approx(view.curves()->fractionX(9)));
-    CHECK_FALSE(view.canOpen()); // it is the open one now
+    CHECK_FALSE(view.canOpen()); // the opened point is the open scenario now
     REQUIRE(view.canGoBack());
     view.goTo(4); // opens another point: the sweep still belongs to the first scenario
     view.open();

@@ -41,7 +41,7 @@ std::string missingOnTerminal(const Table& table) {
 } // namespace
 
 TEST_CASE("every table of every bundled scenario has the same texts in the window and on the terminal", "[views]") {
-    TestApp app; // one for all scenarios, because it computes the evidence once for each machine
+    TestApp app; // one session for all scenarios, because a session computes the evidence of a machine only once
     const Document& document = app.document();
     int rows = 0;
     const auto compare = [&](const Table& table) {

@@ -29,7 +29,7 @@ TEST_CASE("with bounds, the bottleneck is the station that all classes together 
     network.classes = {{.name = "x", .population = 50}, {.name = "y", .population = 50}};
     network.demands = (Matrix(2, 3) << 1, 3, 1, 1, 3, 2).finished(); // each class could saturate a station
     const auto bounds = std::get<Solution>(solve(network, {.method = Method::Bounds}));
-    // 1 and 1/2 alone would load c with 2; each is therefore halved
+    // On its own, x has throughput 1 and y has 1/2. Together they would load c to 2, so each throughput is halved.
     CHECK(bounds.utilisation[0] == Approx(0.75));
     CHECK(bounds.utilisation[2] == Approx(1));
     CHECK(bottleneckOf(network, bounds.utilisation) == 2);
@@ -84,8 +84,8 @@ TEST_CASE("the sentence about a saturated part states its rate, its capacity and
 
 namespace {
 
-/// Relative gain of the result if all saturated or nearly saturated parts, and those as busy as the busiest, are twice
-/// as fast.
+/// Returns the relative gain of the result if certain parts are twice as fast.
+/// These are the parts that are saturated, nearly saturated, or as busy as the busiest part.
 double reliefOf(const Topology& topology, const Answer& answer) {
     MachineNetwork model = answer.model;
     for (const StationAnswer& each : answer.stations) {
@@ -93,7 +93,7 @@ double reliefOf(const Topology& topology, const Answer& answer) {
         model.network.demands.divideColumn(each.station, isRelieved ? 2 : 1);
         model.posted.demands.divideColumn(each.station, isRelieved ? 2 : 1);
     }
-    // If a part is saturated, the packets after the first follow at its rate, and so at the new rate.
+    // If a part is saturated, the packets after the first follow at the rate of this part, which has changed.
     const bool isFull = answer.bottleneck()->isHot() || answer.bottleneck()->isWarm();
     for (std::size_t c = 0; isFull && c < model.classes.size(); ++c)
         if (!model.classes[c].work->isOpen)

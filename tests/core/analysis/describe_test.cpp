@@ -106,9 +106,9 @@ TEST_CASE("a budget gives its demand, limit and unknown parts", "[describe]") {
     CHECK(textOf(describeBudget(budget)) == "40 W, heat 1,365 BTU/h; unknown for 2 parts");
     CHECK(tableJson(describeFigures(budget.figures)).dump() == R"([{"title":"heat","value":1365.0,"unit":"BTU/h"}])");
     budget.asked = 0;
-    CHECK(textOf(describeBudget(budget)) == "unknown: no source gives it for any of 3 parts");
+    CHECK(textOf(describeBudget(budget)) == "unknown: no source gives the value for any of 3 parts");
     budget.parts = 1;
-    CHECK(textOf(describeBudget(budget)) == "unknown: no source gives it for 1 part");
+    CHECK(textOf(describeBudget(budget)) == "unknown: no source gives the value for 1 part");
     budget.owner = rootBlock;
     const OrderedJson json = tableJson(describeBudgets(*sunfire6800(), {budget}));
     CHECK(json[0]["limit"].is_null());

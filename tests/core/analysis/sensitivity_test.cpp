@@ -139,8 +139,8 @@ TEST_CASE("a faster part can slow a class that shares other parts with the part'
     const auto gains = sensitivityOf(answerOf(4, demands, {64, 1e-6}));
     REQUIRE(gains.size() == 2);
     CHECK(gains[0].gain < -0.01);
-    // For messages together with lines, Linearizer and Schweitzer predict the same loss. It is the noise of neither
-    // method.
+    // For messages together with lines, Linearizer and Schweitzer predict the same loss.
+    // The loss is therefore not an error of one of the methods.
     const test::Solved busy = test::solved("firelink-busy");
     const Answer quick = solvePlacement(*busy.topology, busy.scenario.workload, placementOptions(Method::Schweitzer));
     const auto one = sensitivityOf(busy.answer);

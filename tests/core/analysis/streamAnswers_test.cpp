@@ -165,10 +165,11 @@ TEST_CASE("a window that delays posted packets is reported, with the rate of a d
     many.atOnce = 32;
     const Answer full = moved(many);
     const std::string reported = limitingFactor(machine(), moved(one));
-    CHECK(reported.find(
-              "A sender does not wait for a posted packet, but in the model the packet occupies a slot until it "
-              "has arrived. A sender that sends the next one as soon as the first part is free reaches up to " +
-              printedValue(std::round(rateOf(full).value / 10) * 10, "{}").substr(0, 3)) != std::string::npos);
+    CHECK(reported.find("A sender does not wait for a posted packet. In the model, however, the packet occupies one of "
+                        "the sender's slots until it has arrived. A sender that sends the next packet as soon as the "
+                        "first part is free reaches up to " +
+                        printedValue(std::round(rateOf(full).value / 10) * 10, "{}").substr(0, 3)) !=
+          std::string::npos);
     CHECK(rateOf(full).value > 2 * rateOf(moved(one)).value);
     CHECK(limitingFactor(machine(), full).find("posted") == std::string::npos);
     Setting read = one;

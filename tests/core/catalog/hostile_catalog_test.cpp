@@ -174,6 +174,6 @@ TEST_CASE("a catalog is opened read-only, and no file is created next to it", "[
     CHECK_NOTHROW(Catalog::open(file)); // opening a catalog does not wait for a lock
     writer.exec("CREATE TABLE more(x)");
     locked.commit();
-    CHECK(refusal(file).find("the file with the ending -wal next to it has changes that are not in it yet") !=
+    CHECK(refusal(file).find("the file next to it with the ending -wal has changes that are not in the catalog yet") !=
           std::string::npos);
 }

@@ -127,8 +127,8 @@ TEST_CASE("the kernel demand of a custom mix is that of the machine, unless the 
 }
 
 TEST_CASE("case 7 calculated manually: 1,059 ms on one server, 802 and 522 ms on two", "[evidence]") {
-    // 300 + 45 + 264 + 162.5 + 152.5 + 105.3 + 30.1; the first server without mail and lines, the second with Oracle
-    // and those
+    // One server: 300 + 45 + 264 + 162.5 + 152.5 + 105.3 + 30.1.
+    // Two servers: the first has no mail and no lines; the second has these and Oracle.
     CHECK(factOf("case7.kernel") == Approx(1059).margin(1));
     CHECK(factOf("case7.first") == Approx(802).margin(1));
     CHECK(factOf("case7.second") == Approx(522).margin(1));
@@ -310,8 +310,8 @@ TEST_CASE("twenty users with a think time of 20 s: X = N / (R + Z)", "[evidence]
     REQUIRE(answer.classes.size() == 1);
     const ClassAnswer& users = answer.classes.front();
     CHECK(users.operationsPerSecond == Approx(20 / (20 + users.operationNs / 1e9)).epsilon(0.001));
-    // The users may be outstanding operations of one, or one with a count of twenty: a thinking user leaves the
-    // processor to the others.
+    // Twenty outstanding operations of one customer have the same result as a customer that represents twenty users.
+    // In both cases, users who think do not occupy the processor.
     process.atOnce = 0;
     process.customers[0].count = 20;
     const Answer counted = solvePlacement(*topology, resolve(scenario, *topology).workload);

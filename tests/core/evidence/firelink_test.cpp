@@ -46,7 +46,7 @@ Answer changed(const std::string& id, const std::function<void(Scenario&)>& chan
     return solvePlacement(*test::machineOf(scenario), scenario.workload);
 }
 
-/// Lets as many processors of N0, four on each board, each send to the same processor of N1.
+/// Makes `count` processors of N0 senders, four on each board. Each sends to the processor of N1 in the same position.
 void setSenders(Scenario& scenario, int count) {
     std::vector<Customer>& senders = scenario.workload.processes.front().customers;
     senders.resize(1);
@@ -271,7 +271,7 @@ TEST_CASE("nodes of two kinds have their own boards and options", "[evidence]") 
     CHECK(mixed.topology->node(mixed.topology->at("N1/EX2/SB2/P0")).machine->id == "sunfire15k");
     CHECK(mixed.topology->node(mixed.topology->at("N0/SB0/P0")).machine->id == "sunfire6800");
     CHECK(mixed.answer.bytesPerSecond > 0);
-    // Each opens to show its boards, and those to show their parts.
+    // The drawing of a node shows its boards, and the drawing of a board shows its parts.
     for (const char* focus : {"N0", "N0/SB0", "N0/IB8", "N1", "N1/EX2", "N1/EX2/SB2", "N1/EX0/IO0"}) {
         const Layout inside = layoutOf(*mixed.topology, mixed.topology->at(focus));
         CHECK(inside.boxes.size() > 3);
@@ -321,7 +321,7 @@ TEST_CASE("a sweep or search never places the sender of messages on the receivin
     const std::string peer = sender.peer;
     sender.peer = sender.on; // resident on remote nodes: paper, sections 2 and 3
     CHECK_THROWS_WITH(resolve(scenario, *test::machineOf(scenario)),
-                      Catch::Matchers::ContainsSubstring("a part of another machine than the sender's"));
+                      Catch::Matchers::ContainsSubstring("a part of a machine other than the sender's"));
     sender.peer = peer;
     const auto topology = test::machineOf(scenario);
     const Scenario resolved = resolve(scenario, *topology);

@@ -101,7 +101,7 @@ TEST_CASE("finite work differs by its amount and its rate", "[comparison]") {
     CHECK(b.seconds() == Approx(2 * a.seconds()));
     const auto causes = causesOf(a, b);
     REQUIRE(causes.size() == 2); // at the same rate
-    CHECK(titleOf(causes[0]) == "time until the last one finishes");
+    CHECK(titleOf(causes[0]) == "time until all work is finished");
     CHECK(causes[1].before == 4e6);
     CHECK(causes[1].after == 8e6);
     CHECK(causesOf(a, a).empty());
@@ -124,7 +124,7 @@ TEST_CASE("results that cannot be compared state the reason", "[comparison]") {
     CHECK(known.whyUnknown.empty());
     const Comparison other = compare(test::solved("sunfire6800-first").answer, test::solved("t5440-first").answer);
     CHECK_FALSE(other.isKnown());
-    CHECK(other.whyUnknown == "A counts lines, B packets, so their latencies cannot be compared");
+    CHECK(other.whyUnknown == "A counts lines and B counts packets, so their latencies cannot be compared");
 }
 
 TEST_CASE("a part that only one machine has is absent from the other, not unused", "[comparison]") {
@@ -198,7 +198,7 @@ TEST_CASE("latencies are not compared if threads share processors on one side on
     CHECK_FALSE(comparison.isLatencyKnown());
     CHECK(comparison.throughputRatio < 1);
     CHECK(comparison.whyNoLatency ==
-          "no thread shares a processor in A, 4 threads in B, and latency does not include the wait for a processor");
+          "latency does not include the wait for a shared processor, which affects no thread in A and 4 threads in B");
     for (const Cause& each : causesBetween(apart, together))
         CHECK(each.unit != "ns");
     CHECK(compare(together.answer, together.answer).isLatencyKnown());
@@ -232,7 +232,7 @@ TEST_CASE("the tables of a comparison have values with units, and changes in poi
     REQUIRE(totals.notes.size() == 2);
     CHECK(english.text(totals.notes.back()) == "The throughputs are not compared, because A and B do different work.");
     CHECK(english.text(totals.notes.front()) ==
-          "The mean latency is 853 ns lower in B: +7 ns for different work, −860 ns for queueing.");
+          "The mean latency is 853 ns lower in B: +7 ns due to different work, −860 ns due to queueing.");
     const Table causes = describeCauses(causesOf(a, b), {"contention in caches"});
     CHECK(shown(causes, "outstanding lines") == Texts{"192 lines", "32 lines", "−83.3 %"});
     CHECK(shown(causes, "utilisation of the port of SB3") == Texts{"55.6 %", "100 %", "+44.4 points"});

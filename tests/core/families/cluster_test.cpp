@@ -24,7 +24,7 @@ TEST_CASE("a full window saturates the slowest part", "[families]") {
     const Invented of("cluster-window");
     CHECK(of.answer.bytesPerSecond <= 64 / 100e-9); // the processor stores a piece in 100 ns
     CHECK(of.answer.bytesPerSecond > 0.9 * 64 / 100e-9);
-    // Both switches carry exactly one half.
+    // Each of the two switches carries exactly one half of the messages.
     CHECK(of.useOf("first link of A0, upstream") == Approx(of.useOf("second link of A0, upstream")).epsilon(1e-14));
 }
 

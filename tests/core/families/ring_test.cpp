@@ -74,7 +74,7 @@ TEST_CASE("a stream with a window smaller than the piece uses one memory at a ti
     three.processes[0].numbers["runs"] = 3;
     const Answer more = solvePlacement(*one.topology, three);
     CHECK(more.bytesPerSecond == Approx(64 / 24e-9).epsilon(0.05));
-    // The window covers pieces no larger than itself all at the same time.
+    // If a piece is no larger than the window of outstanding lines, several pieces are in use at the same time.
     Workload small = one.scenario.workload;
     small.processes[0].regions[0].pieceBytes = 4096;
     CHECK(solvePlacement(*one.topology, small).bytesPerSecond == Approx(64 / 24e-9).epsilon(0.05));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every lesson is played and true, and becomes false when a fact that it depends on changes.
+// Every lesson can be played and makes true statements. A change of a fact on which a lesson depends is noticed.
 #include "boardset/explain/Explain.h"
 #include "boardset/lesson/LessonChecker.h"
 #include "boardset/lesson/LessonFile.h"

@@ -44,8 +44,8 @@ bool isInside(const Rect& inner, const Rect& outer) {
            inner.bottom() <= outer.bottom() + slack;
 }
 
-/// True if each mark comes after its owner, and is inside the owner if that is a box. For a text only its space is
-/// known, which a name beside a token may leave.
+/// True if each mark comes after its owner. If the owner is a box, the mark must also be inside the box.
+/// For a text, checks only the alternative area.
 bool areOwned(const std::vector<Mark>& marks) {
     for (std::size_t i = 0; i < marks.size(); ++i) {
         if (marks[i].owner >= static_cast<int>(i))

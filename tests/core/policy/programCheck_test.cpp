@@ -111,7 +111,7 @@ TEST_CASE("parts of one system's policy are refused on a machine with another po
     CHECK(problem(none, "solaris9-1202") ==
           "system: \"solaris9-1202\", which does not run on a Sun Fire 280R; tiny1, tiny2");
     CHECK(problem(none, "tiny1").empty());
-    CHECK(fieldOf(program({}, "tiny1")) == "system"); // nor in the other direction
+    CHECK(fieldOf(program({}, "tiny1")) == "system"); // and the invented systems do not run on the bundled machine
     const std::string common =
         "create, map, touch, use, bind, unbind, offline, online, detach, attach, sleep, wake, wait";
     CHECK(problem(none, "tiny1", {create(1), map("a", 1), events::Advise{"a", Advice::Many}}) ==

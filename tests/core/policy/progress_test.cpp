@@ -58,7 +58,8 @@ std::map<int, double> endsOf(const Replay& replay) {
 
 TEST_CASE("an idle processor gets a waiting thread when another thread has finished", "[policy]") {
     // Two processors, three jobs of 60 operations: 1 and 3 share one and have 30 left after 60 s, when 2 has finished.
-    // Then each has a processor: 60 + 30 = 90 s. Without the notice, the two would share until 120 s.
+    // Then each has a processor: 60 + 30 = 90 s.
+    // If the policy did not learn that 2 has finished, 1 and 3 would share a processor until 120 s.
     Jobs jobs(60);
     const auto replay = Replay::of(program({create(3)}, "tiny1"), tinyMachine(), &jobs, tinyPolicy);
     REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 90}, {2, 60}, {3, 90}});

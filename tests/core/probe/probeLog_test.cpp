@@ -262,8 +262,8 @@ TEST_CASE("a disk with another label becomes the closest kind by its geometry or
     CHECK(near.guesses[0].part == "scsi0/disk0");
     CHECK(near.guesses[0].kind == "disk-1300-scsi");
     CHECK(near.guesses[0].reason ==
-          "its label <some other maker cyl 1925 alt 2 hd 15 sec 71> is unknown; from its cylinders, heads and sectors "
-          "of 512 bytes, its capacity is 1050 MB, so Boardset assumes the most similar type");
+          "its label <some other maker cyl 1925 alt 2 hd 15 sec 71> is unknown; its cylinders, heads and 512-byte "
+          "sectors give a capacity of 1050 MB, so Boardset assumes the most similar type");
     CHECK(kindOf(readDisk("<CDC cyl 800 alt 2 hd 9 sec 35>")) == "disk-104");   // 129 MB
     CHECK(kindOf(readDisk("<CDC cyl 1000 alt 2 hd 10 sec 35>")) == "disk-207"); // 179 MB
     const ProbeReading far = readDisk("<SUN9.0G cyl 4924 alt 2 hd 27 sec 133>");
@@ -272,7 +272,7 @@ TEST_CASE("a disk with another label becomes the closest kind by its geometry or
     REQUIRE(far.guesses.size() == 1);
     CHECK(far.guesses[0].part.empty());
     CHECK(far.guesses[0].kind.empty());
-    CHECK(far.guesses[0].reason.find("9053 MB, and no type in the catalog has a similar size") != std::string::npos);
+    CHECK(far.guesses[0].reason.find("9053 MB, but no type in the catalog has a similar size") != std::string::npos);
 }
 
 TEST_CASE("a disk without a size and a tape with another label are guessed, and the guess states the reason",

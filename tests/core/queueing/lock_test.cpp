@@ -107,7 +107,8 @@ TEST_CASE("the kernel lock and its processors are within a tenth of a simulation
 
 TEST_CASE("with nearly saturated processors the lock holder also waits for one, and the model is too optimistic",
           "[solver]") {
-    // As a limit of the machines states: up to a fifth at three quarters, half as long again at 90 %.
+    // The documented limit of the model: with the processors at 75 %, the error is up to a fifth.
+    // With the processors at 90 %, the simulated times are about half as long again.
     for (const Load& load : {Load{2, 0.5, 2}, Load{2, 0.3, 4}, Load{4, 0.7, 3.4}}) {
         INFO(load.processors << " processors, lock " << load.lockUse << ", user " << load.user);
         CHECK(modelled(load) == Approx(simulated(load, 1)).epsilon(0.2));

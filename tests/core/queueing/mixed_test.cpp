@@ -94,8 +94,8 @@ TEST_CASE("one closed customer among open ones is exact with every method", "[mi
         CHECK(solved(network, method).responseTime[1] == Approx(2.8).epsilon(tight));
     }
     // Two servers at U_open = 1/2: the single customer joins an M/M/2 queue, R = D (1 + C / (2 - 1)), C = erlang(2, 1)
-    // = 1/3; X = 1 / (3 + 4/3). With it there the open customers find a longer queue: by the product form, see
-    // Convolution.
+    // = 1/3; X = 1 / (3 + 4/3). The open customers find a longer queue because of the closed customer.
+    // Their exact wait follows from the product form; see Convolution.
     network.stations[0].servers = 2;
     network.classes[1].arrivalRate = 1;
     const Solution exact = solved(network, Method::Exact);

@@ -60,7 +60,8 @@ TEST_CASE("classes that visit no overloaded station have results, whatever the m
         // All stuck customers wait at a. The free ones have station d to themselves:
         // R(1) = 1, X(1) = 1 / 4, Q(1) = 1 / 4
         CHECK(s.throughput[2] == 0);
-        CHECK(s.residenceTime.dense().row(0).isZero(0)); // does not exist, also at stations that are not overloaded
+        // an overloaded class has no residence times, not even at stations that are not overloaded
+        CHECK(s.residenceTime.dense().row(0).isZero(0));
         CHECK(s.residenceTime.dense().row(2).isZero(0));
         if (method != Method::Schweitzer) { // R(2) = 1 + Q(1), X(2) = 2 / (3 + R)
             CHECK(s.responseTime[3] == Approx(1.25).epsilon(1e-4));
@@ -69,7 +70,7 @@ TEST_CASE("classes that visit no overloaded station have results, whatever the m
         }
     }
     const auto bound = bounds(flooded());
-    CHECK((bound[0].lower == 0 && bound[0].upper == 2)); // it may be delayed
+    CHECK((bound[0].lower == 0 && bound[0].upper == 2)); // the class may be delayed
     CHECK((bound[1].lower == 0.5 && bound[1].upper == 0.5));
     CHECK((bound[2].lower == 0 && bound[2].upper == 0));
     CHECK((bound[3].lower > 0 && bound[3].upper == Approx(2 / 4.0)));

@@ -165,7 +165,7 @@ TEST_CASE("the stated error range of two moments depends on the variability, and
     const auto [cv2, gamma, hyperexponential] =
         GENERATE(std::tuple(2.0, 3, 4), std::tuple(4.0, 4, 8), std::tuple(9.0, 6, 14), std::tuple(16.0, 10, 20));
     const std::string reported = "(service_cv2 up to " + std::to_string(int(cv2)) +
-                                 ") is described by its mean and variance only. Throughput is within about " +
+                                 ") are described by their mean and variance only. Throughput is within about " +
                                  std::to_string(gamma) + " % for a gamma distribution, and up to " +
                                  std::to_string(hyperexponential) + " % too low for a hyperexponential one.";
     double lowest = 0;

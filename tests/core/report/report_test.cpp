@@ -130,7 +130,7 @@ TEST_CASE("a report lists the selected options, and the numbers that were set fo
     const std::string html = reportOf(test::solved("sparcserver690mp-case4"));
     CHECK(says(html, "; Solaris 1: one kernel lock;"));
     CHECK(says(html, "Memory (MB) 128"));
-    CHECK_FALSE(says(html, "Power per disk")); // it was not set
+    CHECK_FALSE(says(html, "Power per disk")); // the scenario does not set this option
     CHECK(says(html, "Reads 850; Reply packets 233"));
     CHECK(says(reportOf(test::solved("firelink-mixed")), "N1:</span> Boardsets 4;"));
 }

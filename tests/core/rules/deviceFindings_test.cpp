@@ -9,7 +9,7 @@ using Catch::Matchers::EndsWith;
 using Catch::Matchers::StartsWith;
 
 TEST_CASE("devices of four processors, on board and in slots, are one machine to a process", "[rules]") {
-    CHECK(fired(test::scenario("t5440-cards")).empty()); // its remote buffer is only written
+    CHECK(fired(test::scenario("t5440-cards")).empty()); // the only remote buffer is written but never read
     CHECK(fired(test::scenario("t5440-first")) ==
           std::multimap<std::string, std::string>{{"remote-buffer", "stream 1"}});
     const auto twoWay = fired(test::scenario("t5440-two-way"));

@@ -112,7 +112,7 @@ inline void addOlderCases(BadCases& bad) {
     bad["sparc-nfs-unknown"] = {older("sparcserver490", "nfs-legato", "net0"), "SPARCserver 490"};
     Scenario scenario;
     scenario.machine = "sparcserver390";
-    bad["sparc-mappable"] = {withOptions(scenario, {{"memoryMB", 96}}), "SPARCserver 390"}; // 64 are mapped at a time
+    bad["sparc-mappable"] = {withOptions(scenario, {{"memoryMB", 96}}), "SPARCserver 390"}; // it maps only 64 MB
     scenario.machine = "sparcstation1plus";
     bad["sparc-slot-slave"] = {withBoards(scenario, {{"card3", "presto-sbus"}}), "card3"};
 }
@@ -159,7 +159,7 @@ inline void addPlannedCases(BadCases& bad) {
     bad["sparc-memory-boards"] = {withOptions(planned(), {{"memoryMB", 192}}), "memory"};
     const Scenario strings = filled(planned(), "slot", 9, 16, "isp-80");
     bad["sparc-bus-demand"] = {strings, "vme"};
-    bad["sparc-ipi-controllers"] = {strings, "slot16"}; // the last of those without a disk
+    bad["sparc-ipi-controllers"] = {strings, "slot16"}; // the last of the boards that have no disk
     bad["sparc-ipi-disks"] = {withData(filled(strings, "slot8/disk", 0, 3, "disk-1300-ipi"), RegionLayout::Interleaved,
                                        {"slot8/disk0", "slot8/disk1", "slot8/disk2", "slot8/disk3"}),
                               "slot8"};

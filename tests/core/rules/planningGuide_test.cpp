@@ -108,7 +108,7 @@ TEST_CASE("a PrestoServe is not recommended if it would be overloaded", "[rules]
 }
 
 TEST_CASE("a line and a mix may be used completely, but not more", "[rules]") {
-    const Scenario line = served("fast-line", "card1/line0", 1, 1); // one second of it per second
+    const Scenario line = served("fast-line", "card1/line0", 1, 1); // occupies the line completely
     CHECK_FALSE(hasFinding("sparc-line", withBoards(line, {{"card1", "hsi-s"}})));
     CHECK_FALSE(hasFinding("sparc-own-mix", ownMix(1, {{"reads", 60}, {"writes", 40}})));
 }

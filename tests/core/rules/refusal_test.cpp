@@ -38,7 +38,7 @@ TEST_CASE("the last I/O assembly cannot be removed, and the rule states the reas
     CHECK(refusalOf(withOneAssembly(), {SetBoard{"IB6", ""}}) == sentence);
     CHECK(refusalOf(withOneAssembly(), {Rename{"x"}, SetBoard{"IB6", ""}}) == sentence);
     CHECK(refusalOf(withOneAssembly(), {SetBoard{"IB6", ""}, SetBoard{"IB6", "io-assembly"}}).empty());
-    CHECK(refusalOf(good(), {SetBoard{"IB6", ""}}).empty()); // others remain
+    CHECK(refusalOf(good(), {SetBoard{"IB6", ""}}).empty()); // other I/O assemblies remain
 }
 
 TEST_CASE("a refusal names the rule that would be violated", "[rules]") {
@@ -62,7 +62,7 @@ TEST_CASE("an existing violation refuses no edit", "[rules]") {
 
 TEST_CASE("a failure, and a part removed by an option, are reported and not refused", "[rules]") {
     CHECK(refusalOf(withOneAssembly(), {SetFailed{"IB6"}}).empty());
-    CHECK(refusalOf(withOneAssembly(), {SetFailed{"SB0"}}).empty()); // its thread stops
+    CHECK(refusalOf(withOneAssembly(), {SetFailed{"SB0"}}).empty()); // the thread on SB0 stops
     CHECK(refusalOf(good(), {SetOption{"ioAssemblies", 0}}).empty());
     CHECK(refusalOf(good(), {SetOption{"uniboards", 0}}) != ""); // the machine cannot do this
 }

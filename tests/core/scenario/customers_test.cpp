@@ -117,7 +117,8 @@ TEST_CASE("the number of customers with finite work is limited to what can be so
         each.amount = 1e6;
     }
     const auto reading = [&] { return refusal([&] { parseScenario(toJson(scenario), "x"); }); };
-    CHECK(reading() == "x: customers with an amount: found 257; allowed: at most 256 in a scenario; remove some");
+    CHECK(reading() ==
+          "x: customers with an amount of work: found 257; allowed: at most 256 in a scenario; remove some");
     customers.front().amount = 0; // one customer without an end
     CHECK(reading() == "accepted");
     CHECK(refused(SetCustomer{CustomerName("1"), CustomerNumber::Amount, 5}, scenario) ==
@@ -134,7 +135,7 @@ TEST_CASE("a setting without effect is refused", "[customers]") {
           "store the data, or remove this field");
     CHECK(changedFull("\"lies\": \"striped\", \"pieceBytes\": 65536", "\"lies\": \"on\"") ==
           "x: processes[0].regions[2].lies: found \"on\" with 2 parts; allowed: interleaved, striped, mirrored or "
-          "concatenated; select how the data is laid out over the parts, or name only one part");
+          "concatenated; select how the data is distributed over the parts, or name only one part");
     for (const char* lies : {"mirrored", "concatenated"}) {
         CHECK(changedFull("striped", lies) == "x: processes[0].regions[2].pieceBytes: found 65536; allowed: a piece "
                                               "size for interleaved or striped data only; remove this field");

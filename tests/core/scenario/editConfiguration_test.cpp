@@ -90,7 +90,7 @@ TEST_CASE("a board moves to an empty bay with its threads, pages and failures", 
     REQUIRE(moved.workload.pageCount() == five.workload.pageCount());
     for (const Customer& thread : moved.workload.processes[0].customers)
         REQUIRE(thread.on.starts_with("SB5/"));
-    REQUIRE(after(MoveBoard{"SB5", "SB0"}, moved) == five); // there and back
+    REQUIRE(after(MoveBoard{"SB5", "SB0"}, moved) == five); // moving the board back restores the scenario
 }
 
 TEST_CASE("two boards exchange bays, each with its threads, pages and failures", "[edit]") {

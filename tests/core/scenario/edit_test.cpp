@@ -36,7 +36,7 @@ TEST_CASE("a thread moves to the processor of a board with the fewest threads, t
     REQUIRE(processorOf(after(MoveCustomer{"1", "SB3"}), 0) == "SB3/P0");
     scenario = after(MoveCustomer{"1", "SB3"});
     REQUIRE(processorOf(after(MoveCustomer{"2", "SB3"}, scenario), 1) == "SB3/P1");
-    // On its own board it stays if no processor has fewer threads: 2 has P1 to itself.
+    // A thread that moves to its own board stays if no processor has fewer threads: thread 2 has P1 to itself.
     REQUIRE(processorOf(after(MoveCustomer{"2", "SB0"}), 1) == "SB0/P1");
     scenario = after(MoveCustomer{"1", "SB0/P1"});
     REQUIRE(processorOf(after(MoveCustomer{"2", "SB0"}, scenario), 1) == "SB0/P0");

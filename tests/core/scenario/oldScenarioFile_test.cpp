@@ -172,8 +172,8 @@ TEST_CASE("an old file cannot name a slot that only the current machine has, and
           "[scenario]") {
     const std::string old = former("sunfire4800-first");
     CHECK_THAT(refusal([&] { openedText(with(old, "\"SB2\": 192", "\"SB4\": 192")); }),
-               ContainsSubstring("old.boardset: version: found a version before 3, with a slot that its machine did "
-                                 "not have; allowed: the slots of that version: SB0, SB1, SB2"));
+               ContainsSubstring("old.boardset: version: found a version before 3, with a slot that the machine did "
+                                 "not have then; allowed: the slots of that version: SB0, SB1, SB2"));
     CHECK_THROWS_AS(openedText(with(old, "\"processes\"", "\"failed\": [\"IB8\"], \"processes\"")), TopologyError);
     CHECK_THAT(refusal([&] { openedText(with(old, "\"SB2\": 192", "\"SB9\": 192")); }), ContainsSubstring("\"SB9\""));
     CHECK_THAT(refusal([&] { openedText(with(old, "\"version\": 2", "\"version\": 3")); }),

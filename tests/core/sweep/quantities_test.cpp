@@ -34,8 +34,9 @@ TEST_CASE("threads, boards, pages, lines, numbers, options and systems can be sw
     CHECK(named(all, "local-share").textOf(50) == "50 %");
     CHECK(named(all, "outstanding").title == "Outstanding lines per thread");
     CHECK(named(all, "number.directory-hits").now.has_value());
-    CHECK(named(all, "number.directory-hits").title == "Directory cache hits per process");  // not of the machine
-    CHECK_FALSE(has(sweepQuantities(opened("sunfire6800-first")), "number.directory-hits")); // it has no such cache
+    // the title refers to the process, not to the machine
+    CHECK(named(all, "number.directory-hits").title == "Directory cache hits per process");
+    CHECK_FALSE(has(sweepQuantities(opened("sunfire6800-first")), "number.directory-hits")); // has no directory
     CHECK(named(all, "option.interleaving").words.size() > 2);
     CHECK(named(all, "system").textOf(0) == "Manual placement");
     CHECK_FALSE(has(all, "setting.lgrp_mem_default_policy")); // there is no program with settings

@@ -55,10 +55,10 @@ TEST_CASE("a plot states its subject, and has a named line for each curve, its k
     CHECK(countOf(svg, "current scenario") == 0);
     swept.now = SweepPosition{1, 2};
     CHECK(countOf(drawn(SweepHeight::Throughput), ">● current scenario<") == 1);
-    CHECK_FALSE(nowOn(curvesOf(swept, SweepHeight::Throughput).front(), swept)); // it is on the other curve
+    CHECK_FALSE(nowOn(curvesOf(swept, SweepHeight::Throughput).front(), swept)); // only on the other curve
     const std::string slow = drawn(SweepHeight::Latency);
     CHECK(countOf(slow, ">mean latency, ns<") == 1);
-    CHECK(countOf(slow, ">3,900<") == 0); // that was a throughput
+    CHECK(countOf(slow, ">3,900<") == 0); // the axis of latency does not show this value of throughput
 }
 
 TEST_CASE("a plot has the colours of curves, and a different line style when the colours repeat", "[sweep]") {

@@ -300,7 +300,7 @@ TEST_CASE("a sweep with too many values or a repeated quantity is refused with a
     CHECK(problemOf({axis(of, "outstanding", upTo(501)), axis(of, "threads", {1, 2})}));
     CHECK(problemOf({axis(of, "threads", {1}), axis(of, "threads", {2})}));
     CHECK(problemOf({axis(of, "threads", {})}));
-    CHECK(problemOf({axis(of, "local-share", {50}), axis(of, "system", {0, 1})})); // both place pages
+    CHECK(problemOf({axis(of, "local-share", {50}), axis(of, "system", {0, 1})})); // both of them place pages
     CHECK_THROWS_AS(runSweep(of, {axis(of, "threads", {})}, {}), std::invalid_argument);
 }
 
@@ -319,7 +319,7 @@ TEST_CASE("a stopped sweep reports no further point", "[sweep]") {
     CHECK(reported == 3);
     runSweep(
         of, asked, [&](const SweepPoint&, const Canonical*, const Answer*) { ++reported; }, stop.get_token());
-    CHECK(reported == 3); // it does not start
+    CHECK(reported == 3); // no further point is started after the stop request
 }
 
 TEST_CASE("an exception in the callback ends the sweep", "[sweep]") {
@@ -379,7 +379,7 @@ TEST_CASE("the knee of one M/M/1 station is at half its capacity", "[sweep]") {
     REQUIRE(latencyKnee(points));
     CHECK(points[*latencyKnee(points)].first == Approx(0.5));
     CHECK_FALSE(latencyKnee({}));
-    CHECK_FALSE(latencyKnee({{1, 1}, {2, 1}, {3, 1}})); // it never bends
+    CHECK_FALSE(latencyKnee({{1, 1}, {2, 1}, {3, 1}})); // the curve never bends
 }
 
 TEST_CASE("the table and the summary of a sweep name overloaded points and values that don't fit", "[sweep]") {

@@ -193,7 +193,7 @@ TEST_CASE("an option that the machine decides itself is reported with its effect
     CHECK(overriddenOptions({{"l3", 1}}, *eight).empty());
     CHECK(inForceWords({{"books", 3}}, *eight, *six) == "; in force: L3 mode private");
     CHECK(inForceWords({{"l3", 1}}, *six, *six) == "; in force: L3 mode private");
-    CHECK(inForceWords({{"clockMHz", 1450}}, *six, *six).empty()); // it was the same before
+    CHECK(inForceWords({{"clockMHz", 1450}}, *six, *six).empty()); // the option had the same effect before
     CHECK(inForceWords({}, *six, *eight).empty());
 }
 

@@ -53,7 +53,7 @@ TEST_CASE("a trace is a table of hops, with clocks, times, remarks and routes, t
     CHECK(Language().text(describeTexts(trace)[1]).starts_with("2. The repeater forwards the address"));
     CHECK(Language().text(describeProgress(trace, 2)) == "Hop 3 of 6 · at least 40 ns of 240 ns");
     CHECK(Language().text(describeRequest(*machine, trace, "half.boardset")) ==
-          "Sun Fire 6800 as in half.boardset: SB0 P0 requests a line from SB1 P3 memory, clean in memory");
+          "Sun Fire 6800 as in half.boardset: SB0 P0 requests a line from SB1 P3 memory; the line is clean in memory");
 }
 
 TEST_CASE("a broadcast to a single part is described in the singular", "[trace][describe]") {
@@ -115,7 +115,7 @@ TEST_CASE("a message is a table of steps, with the times at both ends and the sh
     CHECK(cell(ends, 1, "one_percent_from") == "–");
     CHECK(Language().text(ends.notes.at(0)) ==
           "1 message: the connection takes 90.48 % of the time of N0 SB0 P0, and 96.35 % of the time of both ends. The "
-          "shares are at most 1 % from 941 and 2,611 messages, respectively.");
+          "first share is at most 1 % from 941 messages, the second from 2,611 messages.");
     CHECK(Language().text(describeConnection(*machine, trace, life, 2)).starts_with("2 messages: "));
 }
 

@@ -25,7 +25,8 @@ Walk walk(const char* operation, const Circumstances& circumstances = {}) {
     return {ring(), ring().catalog().operation(operation), circumstances};
 }
 
-/// Demand on each station in seconds, by title: the posted demand, or the other demand.
+/// Demand on each station in seconds, keyed by title.
+/// If `posted` is true, only the posted demand; otherwise, only the demand for which the customer waits.
 std::map<std::string, double> asked(const Walk& walk, const OperationEnds& ends, bool posted = false) {
     std::map<std::string, double> seconds;
     walk.forAsks(ends, [&](const StationDemand& each) {

@@ -324,7 +324,7 @@ AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
                         "bytes, wherever AIX places it."}};
     if (!m_whyUniform.empty())
         return {From::Anywhere,
-                Message{"{reason} Pages come from free memory of any book, in runs of an assumed size.",
+                Message{"{reason} Pages come from free memory of any book, in contiguous groups of an assumed size.",
                         {{"reason", m_whyUniform}}},
                 {m_affinity, m_freeExtent}};
     const int process = m_world.plan().thread(thread).process;

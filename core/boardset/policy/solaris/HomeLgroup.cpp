@@ -77,12 +77,12 @@ private:
             Message{"Among the process's lgroups, {lgroup} counts as the least loaded, at {load}.",
                     {{"lgroup", title(own)}, {"load", loadText(own.load)}}},
             Message{own.load <= m_tunables.expandThreshold / own.processors
-                        ? "That is not above the threshold of {limit}, so the process does not spread."
+                        ? "This load is not above the threshold of {limit}, so the process does not spread."
                     : m_decision.expanded
-                        ? "That is above the threshold of {limit}. {other}, which is not home to the process, is at "
-                          "{load}. That is lower by more than {difference}, so the process spreads there."
-                        : "That is above the threshold of {limit}. {other}, which is not home to the process, is at "
-                          "{load}. That is not lower by more than {difference}, so the process does not spread.",
+                        ? "This load is above the threshold of {limit}. {other}, which is not home to the process, is "
+                          "at {load}. Its load is lower by more than {difference}, so the process spreads there."
+                        : "This load is above the threshold of {limit}. {other}, which is not home to the process, is "
+                          "at {load}. Its load is not lower by more than {difference}, so the process does not spread.",
                     {{"limit", share(m_tunables.expandThreshold, own.processors)},
                      {"other", title(other)},
                      {"load", loadText(other.load)},

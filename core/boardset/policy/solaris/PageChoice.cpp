@@ -19,7 +19,7 @@ std::int64_t bytesOfSet(const SolarisWorld& world, int set) {
     return bytes;
 }
 
-/// Returns the policy for pages at random: over the memory of the thread's processor set, or over all memory.
+/// Returns the policy that places pages at random, over the memory of the thread's processor set or over all memory.
 PagePolicy randomPolicyFor(const SolarisWorld& world, const PlannedSegment& segment, int thread) {
     const bool aware = world.setting(world.solaris().memPsetAware) != 0 && world.set(thread) != 0 &&
                        segment.bytes() < bytesOfSet(world, world.set(thread));

@@ -221,7 +221,7 @@ void perform(SolarisWorld& world, const events::JoinSet& join) {
         const int thread = number - 1;
         if (world.processorsIn(set, world.root()) == 0) {
             world.close(StepKind::Refused,
-                        Message{set == 0 ? "{thread} does not join the processors outside all sets"
+                        Message{set == 0 ? "{thread} does not move to the processors outside all sets"
                                          : "{thread} does not join processor set {set}",
                                 {{"thread", world.titleOf(thread)}, {"set", join.set}}},
                         Message{"No processor is online there."});

@@ -166,10 +166,9 @@ void SolarisPolicy::perform(const events::Preload& preload) {
         return;
     }
     m_world.record().set(SolarisCell::KindAdvice, m_world.kindIndex(preload.process, preload.kind), preload.advice);
-    m_world.close(
-        StepKind::Advice, text(translatable("madv.so.1 for {kind} segments of {process}: advice {advice}")),
-        Message{"The library intercepts the process's allocation calls and gives this advice for each segment "
-                "of that kind that is mapped from then on."});
+    m_world.close(StepKind::Advice, text(translatable("madv.so.1 for {kind} segments of {process}: advice {advice}")),
+                  Message{"The library intercepts the process's allocation calls. It gives this advice for each later "
+                          "segment of that kind."});
 }
 
 void SolarisPolicy::pass(std::int64_t ns) {

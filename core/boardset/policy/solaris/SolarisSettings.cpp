@@ -27,7 +27,7 @@ std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system)
                                     [&](const auto& each) { return each.policy == system.policy && each.advice; });
     return system.advice        ? std::string()
            : first == all.end() ? Message{"{system} has no access advice.", {{"system", system.title}}}
-                                : Message{"{system} has no access advice; it came with {first}.",
+                                : Message{"{system} has no access advice; {first} introduced it.",
                                           {{"system", system.title}, {"first", first->title}}};
 }
 

@@ -28,7 +28,7 @@ struct SolarisCell {
         ownCell(12); ///< [page] 1 if the page will be placed again at the next touch.
 };
 
-/// The data of Solaris' policy during a replay, shared by Homes, Loads, Pages, Dispatcher and Processors.
+/// The data of Solaris' policy during a replay, shared by HomeLgroup, Loads, Pages, Dispatcher and Processors.
 class SolarisWorld : public World {
 public:
     SolarisWorld(const Program& program, const Topology& topology);

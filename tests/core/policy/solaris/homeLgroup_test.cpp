@@ -80,7 +80,7 @@ TEST_CASE("with the defaults, threads created half a second apart fill boards ev
 TEST_CASE("a step states the compared loads", "[policy]") {
     const auto replay = replayed(program({create(5)}), machine("sunfire15k"));
     const Step& fifth = replay->steps()[4];
-    CHECK_THAT(fifth.reason, ContainsSubstring("at 100 % (65516). That is above the threshold of 75 % (49137)"));
+    CHECK_THAT(fifth.reason, ContainsSubstring("at 100 % (65516). This load is above the threshold of 75 % (49137)"));
     CHECK_THAT(fifth.reason, ContainsSubstring("lower by more than 25 % (16379), so the process spreads there"));
     CHECK_THAT(replay->steps()[3].reason, ContainsSubstring("not above the threshold of 75 % (49137)"));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Homes on chips of 64 strands. A thread adds floor(65516 / 64) = 1,023 to its chip's load. The process spreads above
 // 64 x 65516 / 2 / 64 = 32,758: 32 threads (32,736) are below, 33 threads (33,759) are above. It spreads to a chip
-// whose load is lower by more than half of that. So each chip gets 33 threads before the next one is used.
+// whose load is lower by more than half of this threshold. So each chip gets 33 threads before the next one is used.
 #include "core/policy/policyPrograms.h"
 
 #include <set>
@@ -66,9 +66,9 @@ TEST_CASE("each thread has its own strand in its home, and its page there", "[po
     CHECK(replay->localityGroups().processors.size() == 256);
     CHECK(pagesIn(*replay, end) == homesIn(*replay, end));
     CHECK_THAT(stepWith(*replay, "Thread 33 is created").reason,
-               ContainsSubstring("at 50 % (32736). That is not above the threshold of 50 % (32758)"));
+               ContainsSubstring("at 50 % (32736). This load is not above the threshold of 50 % (32758)"));
     CHECK_THAT(stepWith(*replay, "Thread 34 is created").reason,
-               ContainsSubstring("at 52 % (33759). That is above the threshold of 50 % (32758)"));
+               ContainsSubstring("at 52 % (33759). This load is above the threshold of 50 % (32758)"));
     CHECK_THAT(stepWith(*replay, "Thread 34 is created").reason, ContainsSubstring("lower by more than 25 % (16379)"));
     const Workload placed = placementAt(*replay, end);
     std::set<std::string> strands;
