@@ -11,9 +11,6 @@ Item {
     required property CanvasView view
     property string hint: "" ///< Suggestion for first-time users; replaces the description of the level.
 
-    /// Width available to the right of the breadcrumbs.
-    readonly property real space: width - crumbs.width - 2 * Theme.gap3 - Theme.gap2
-
     implicitHeight: Theme.controlHeight + Theme.gap
 
     Rectangle { // hides the diagram below the trail
@@ -35,7 +32,7 @@ Item {
     CaptionText {
         visible: implicitWidth <= width // hidden if it doesn't fit, because a shortened hint would be useless
         anchors {
-            left: crumbs.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2
+            left: crumbs.right; right: parent.right; leftMargin: Theme.gapWide; rightMargin: Theme.gap3
             bottom: parent.bottom
         }
         height: Theme.controlHeight
@@ -43,16 +40,5 @@ Item {
             : root.view.drag.active ? qsTr("Drop it on a level, or hold it there to open that level")
             : qsTr("Esc: leave · Enter: open · F: fit")
         wrapMode: Text.NoWrap
-    }
-    BottleneckTag {
-        id: hottest
-        visible: words !== "" && space >= least
-        anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
-        space: root.space
-        words: root.view.bottleneck
-        use: root.view.bottleneckUse
-        hot: root.view.bottleneckHot
-        rank: root.view.bottleneckWord
-        onClicked: root.view.askBottleneck()
     }
 }

@@ -94,19 +94,6 @@ QString CanvasView::levelText() const {
     return summaryOf(*m_level.topology, m_level.layout.focus);
 }
 
-QString CanvasView::bottleneck() const {
-    const auto busiest = m_document.answer().bottleneck();
-    return busiest && showsUse() ? tr("%1, %2").arg(text(busiest->title), format::text(percent(busiest->utilisation)))
-                                 : QString();
-}
-
-void CanvasView::askBottleneck() {
-    if (const auto busiest = m_document.answer().bottleneck()) {
-        const auto [kind, id] = Subject::partOf(m_document.answer(), *m_level.topology, busiest->station);
-        Q_EMIT whyRequested(kind, id);
-    }
-}
-
 void CanvasView::showTopology() {
     m_highlighted = {};
     m_highlightedInA = {};

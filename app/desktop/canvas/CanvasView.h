@@ -56,10 +56,6 @@ class CanvasView : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Announcements since the last selection, used as the description of the focused item; see Announcer.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
-    Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY refreshed)
-    Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY refreshed)
-    Q_PROPERTY(bool bottleneckHot READ isBottleneckHot NOTIFY refreshed)
-    Q_PROPERTY(QString bottleneckWord READ bottleneckWord NOTIFY refreshed)
     /// Highlights the busiest part and the routes through it, and dims everything else.
     Q_PROPERTY(bool spotlight READ hasSpotlight WRITE setSpotlight NOTIFY spotlightChanged)
 
@@ -101,13 +97,6 @@ public:
     /// True while an edit moves tokens; false while only zooming moves them.
     bool isGliding() const { return m_gliding; }
 
-    /// Name and utilisation of the busiest part: "port of SB3, 98 %"; empty if the machine is idle or utilisation is
-    /// hidden.
-    QString bottleneck() const;
-    double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
-    QString bottleneckWord() const { return format::text(boardset::bottleneckWord(m_document.answer())); }
-    bool isBottleneckHot() const { return m_document.answer().bottleneck().value_or(StationAnswer()).isHot(); }
-
     bool hasSpotlight() const { return m_spotlight; }
     void setSpotlight(bool on);
 
@@ -143,8 +132,7 @@ public:
     /// Adds another board of the type installed last, or a copy of the selected item.
     Q_INVOKABLE void repeat();
     /// Disconnects or reconnects a link between nodes: the link at a point of the canvas, or else the selected link.
-    bool toggleLinkAt(QPointF at);    ///< Returns false if there is no such link.
-    Q_INVOKABLE void askBottleneck(); ///< Opens the tab Why for the busiest part.
+    bool toggleLinkAt(QPointF at); ///< Returns false if there is no such link.
 
 public Q_SLOTS:
     void fit() { m_levels.fit(); }

@@ -48,12 +48,6 @@ QStringList secretsOf(const Lesson& lesson) {
     return secrets;
 }
 
-bool showsBottleneck(const Screen& screen) {
-    const QQuickItem* const tag = findType(screen.window->contentItem(), "BottleneckTag_QMLTYPE");
-    REQUIRE(tag);
-    return tag->isVisible();
-}
-
 /// Returns the secrets that are visible anywhere in the window.
 std::string givenAway(const Screen& screen, QStringList secrets) {
     const QString all = shown(screen.window->contentItem());
@@ -88,7 +82,7 @@ bool playThrough(const Screen& screen, const Lesson& lesson, bool onAllTabs) {
     CHECK(view.choices()->count() == 0);
     CHECK(cutTexts(screen, 9) == "");
     checkSecrets();
-    CHECK_FALSE(showsBottleneck(screen)); // the user has to find the bottleneck
+    CHECK_FALSE(screen.session->canvas()->showsUse()); // the user has to find the bottleneck
     CHECK(view.words()->count() == static_cast<int>(lesson.words.size()));
     columnOf(screen)->forceActiveFocus();
     hitKey(screen, Qt::Key_Right);
@@ -133,7 +127,7 @@ bool playThrough(const Screen& screen, const Lesson& lesson, bool onAllTabs) {
     screen.session->history()->undo(); // the task can be undone, and the lesson stays
     screen.settle();
     CHECK(view.isOpen());
-    return showsBottleneck(screen);
+    return screen.session->canvas()->showsUse();
 }
 
 } // namespace
