@@ -14,7 +14,6 @@
 #include "Selection.h"
 #include "Subject.h"
 
-#include "boardset/analysis/LimitingFactor.h"
 #include "boardset/picture/Picture.h"
 
 #include <QObject>
