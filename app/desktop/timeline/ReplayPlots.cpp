@@ -89,11 +89,13 @@ void ReplayPlots::start() {
 }
 
 void ReplayPlots::draw() {
-    std::vector<Curve> throughput, share;
+    const std::string step = tr("step").toStdString();
+    picture::PlotData throughput{{}, step, tr("throughput, %1").arg(m_a.unit()).toStdString(), false};
+    picture::PlotData share{{}, step, tr("local accesses, %").toStdString(), false};
     const bool both = m_document.variant() != nullptr;
     const auto add = [&](const ReplayCurve& curve, const QString& name, bool dashed) {
-        throughput.push_back({name, curve.points(&ReplayNumbers::throughput, 1), dashed, false, 0});
-        share.push_back({name, curve.points(&ReplayNumbers::localShare, 100), dashed, false, 0});
+        throughput.lines.push_back({name.toStdString(), curve.points(&ReplayNumbers::throughput, 1), 0, dashed});
+        share.lines.push_back({name.toStdString(), curve.points(&ReplayNumbers::localShare, 100), 0, dashed});
     };
     if (m_a.isOf(m_document.original()))
         add(m_a, both ? tr("A") : tr("This program"), false);

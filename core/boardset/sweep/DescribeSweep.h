@@ -15,6 +15,9 @@ Table describeSweep(const SweepRequest& asked, const std::vector<SweepPoint>& po
 /// text gives the share of that part's limit. `swept.measured` must have an element for each curve.
 Message describePoint(const Swept& swept, const SweepPoint& point, const PlotPoint& shown, bool isOfPart);
 
+/// Returns the values with which a point differs from the swept scenario: "24 threads", "Load: 120 %".
+Message describeSettings(const SweepRequest& asked, const SweepPoint& point);
+
 /// Returns sentences about the sweep as a whole, some without a full stop: how many points have no complete result,
 /// whether the results change, and which parts reach their limits first. Sentences that don't apply are empty.
 std::vector<Message> describeSummary(const Swept& swept);
