@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot whose points are scenarios. The pointer or the arrow keys select a point; a click or Enter asks whether to open
-// it.
+// A plot whose points are scenarios. The pointer or the arrow keys select a point; a click or Enter asks whether to
+// open it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

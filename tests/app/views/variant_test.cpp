@@ -50,8 +50,8 @@ TEST_CASE("A and B are compared at their ends", "[views]") {
     ReplayPlots& plots = *app.session->replayPlots();
     plots.setActive(true);
     plots.waitUntilReady();
-    REQUIRE(plots.throughput()->curves().size() == 2);
-    REQUIRE(plots.throughput()->curves().back().dashed);
+    REQUIRE(plots.throughput()->data().lines.size() == 2);
+    REQUIRE(plots.throughput()->data().lines.back().isDashed);
 }
 
 TEST_CASE("several changes add up, and one at the same step replaces another", "[views]") {
