@@ -277,7 +277,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     if (asked.isOfLoad())
         swept.limits = crossingsOf(solvePlacement(*loaded.topology, loaded.scenario.workload));
     if (!arguments.svg.empty() && fits)
-        writeOutput(toSvg(loaded, swept, SweepHeight::Throughput, picture::Palette::Name::Light), arguments.svg);
+        writeOutput(toSvg(pageOf(loaded, swept, SweepHeight::Throughput)), arguments.svg);
     if (isStandardOutput(arguments.svg))
         return;
     const Catalog& catalog = loaded.topology->catalog();

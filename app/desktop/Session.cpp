@@ -112,10 +112,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         goTo(kind, id);
     });
     connect(&m_findings, &FindingsView::wanted, this, &Session::goTo);
-    connect(&m_plots, &PlotsView::refused, this, refusedWith(tr("Can't open the point of the plot")));
-    connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
-    connect(&m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
-    connectSweep();
+    connectPlots();
     connect(&m_trace, &TraceView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Trace); });
     connectReplay();
     connectPresent();
@@ -147,14 +144,16 @@ void Session::keepUnsaved() {
     m_autosave.keepForNextStart();
 }
 
-void Session::connectSweep() {
-    connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("Can't open the point of the plot")));
-    connect(&m_sweep, &SweepView::exportRefused, this, refusedWith(tr("Can't save the sweep")));
+void Session::connectPlots() {
+    for (PointPlot* plot : std::initializer_list<PointPlot*>{&m_plots, &m_sweep}) {
+        connect(plot, &PointPlot::refused, this, refusedWith(tr("Can't open the point")));
+        connect(plot, &PointPlot::exportRefused, this, refusedWith(tr("Can't save the plot")));
+        connect(plot, &PointPlot::copied, &m_files, &Files::notice);
+        connect(plot, &PointPlot::exported, &m_files, &Files::notice);
+        connect(plot, &PointPlot::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
+    }
     connect(&m_tables, &Tables::refused, this, refusedWith(tr("Can't save the table")));
     connect(&m_tables, &Tables::done, &m_files, &Files::notice);
-    connect(&m_sweep, &SweepView::copied, &m_files, &Files::notice);
-    connect(&m_sweep, &SweepView::exported, &m_files, &Files::notice);
-    connect(&m_sweep, &SweepView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
 }
 
 void Session::connectReplay() {

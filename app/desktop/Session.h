@@ -184,7 +184,7 @@ private:
         return [this, title](const QString& sentence) { refuse(title, sentence); };
     }
     void connectReplay();
-    void connectSweep();
+    void connectPlots();
     void connectLesson();
     void connectPresent();
     void connectAnnouncer();

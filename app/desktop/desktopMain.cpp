@@ -8,7 +8,7 @@
 #include "TerminationSignals.h"
 #include "WindowLanguage.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -138,7 +138,7 @@ int main(int argc, char* argv[]) {
     QSurfaceFormat::setDefaultFormat(format);
     const bool hasDisplay = !drawOffscreenWithoutDisplay({argv, argv + argc});
     auto guard = std::make_optional<DisplayGuard>();
-    QApplication app(argc, argv); // QApplication, because Qt Charts draws with widgets
+    const QGuiApplication app(argc, argv);
     guard.reset();
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));

@@ -11,6 +11,7 @@ Item {
     required property Session session
     required property Item picture ///< The item that a PNG export draws.
     readonly property bool busy: chooser.visible
+    readonly property PointPlot plots: session.sweep.chosen ? session.sweep : session.plots
     property string purpose: ""
     readonly property var purposes: ({
         open: {title: qsTr("Open a scenario"), suffix: "", globs: ["*.boardset", "*.svg"],
@@ -39,17 +40,16 @@ Item {
             hint: qsTr("PDF files (.pdf)")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"],
             hint: qsTr("Text files (.txt)")},
-        sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"],
+        plotCsv: {title: qsTr("Save the points of the plot"), suffix: "csv", globs: ["*.csv"],
             hint: qsTr("Tables (.csv)")},
         guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.html"],
             hint: qsTr("Use the extension .html for a printable page.")},
         class: {title: qsTr("Open class results: select any file of the folder"), suffix: "", globs: ["*.json"],
             hint: qsTr("All guess files (.json) of the folder are included.")},
         csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv)")},
-        sweepSvg: {title: qsTr("Save the plot of the sweep"), suffix: "svg", globs: ["*.svg"],
-            hint: qsTr("Images (.svg)")},
-        sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"],
-            hint: qsTr("Images (.png)")}
+        plotSvg: {title: qsTr("Save the plot"), suffix: "svg", globs: ["*.svg"], hint: qsTr("Images (.svg)")},
+        plotPdf: {title: qsTr("Save the plot"), suffix: "pdf", globs: ["*.pdf"], hint: qsTr("PDF files (.pdf)")},
+        plotPng: {title: qsTr("Save the plot"), suffix: "png", globs: ["*.png"], hint: qsTr("Images (.png)")}
     })
 
     function show(name: string) {
@@ -80,8 +80,8 @@ Item {
         else if (purpose === "pdf" || purpose === "print") session.exportPdf(file, purpose === "print");
         else if (purpose === "report" || purpose === "reportPdf") session.exportReport(file);
         else if (purpose.startsWith("compared")) session.exportComparison(file);
-        else if (purpose === "sweepCsv") session.sweep.exportCsv(file);
-        else if (purpose === "sweepSvg" || purpose === "sweepPng") session.sweep.exportPicture(file, Theme.isDark);
+        else if (purpose === "plotCsv") plots.exportCsv(file);
+        else if (purpose.startsWith("plot")) plots.exportPicture(file, Theme.isDark);
         else if (purpose === "guesses") session.lesson.saveTo(file);
         else if (purpose === "class") session.lesson.openClass(file);
         else if (purpose === "csv") session.tables.saveTo(file);
@@ -89,7 +89,7 @@ Item {
     }
 
     Connections {
-        target: root.session.sweep
+        target: root.plots
         function onExportWanted(purpose) { root.show(purpose); }
     }
     Connections {

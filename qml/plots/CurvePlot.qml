@@ -1,34 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Curves over x, with a cursor that shows their values. Qt Charts is loaded only when the first curve is shown.
+// A plot with its legend, and a cursor that shows the values of the lines.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
-/// A view-model owns the PlotCurves object and fills it; the handler of `chosen` moves the cursor:
-///     Plot {
-///         curves: root.session.replay.curves
-///         titleX: qsTr("step")
-///         titleY: qsTr("throughput, MB/s")
-///         cursor: root.session.replay.at
-///         onChosen: x => root.session.replay.at = x
+/// A view-model owns the PlotModel object and fills it; the handler of `chosen` moves the cursor:
+///     CurvePlot {
+///         curves: root.session.loadPlot.curves
+///         cursor: root.session.timeline.at
+///         onChosen: x => root.session.timeline.at = x
 ///     }
 Control {
     id: root
 
-    required property PlotCurves curves
-    required property string titleX
-    required property string titleY
+    required property PlotModel curves
     required property real cursor ///< Value of x at the cursor.
     property string emptyTitle: qsTr("Nothing to plot yet")
     property string emptyDetail: ""
-    property bool linesOnly: false ///< True to omit published points from the legend.
     readonly property bool seen: visible && !curves.empty
-    readonly property bool drawn: area.status === Loader.Ready
-    property rect inner ///< The area inside the axes, in the chart's coordinates.
     /// The area inside the axes, in this item's coordinates.
-    readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height)
+    readonly property rect field: Qt.rect(drawing.x + drawing.field.x, drawing.y + drawing.field.y,
+        drawing.field.width, drawing.field.height)
     /// A tall, narrow plot shows the legend above the curves, which then get the full width.
     readonly property bool upright: width < 44 * Theme.captionSize && height > 1.2 * width
     /// Many names are shown beside the curves; one or two names are shown above, unless the plot is short and wide.
@@ -42,7 +36,7 @@ Control {
     focusPolicy: Qt.StrongFocus
     enabled: !curves.empty
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("%1 over %2, at %3").arg(titleY).arg(titleX).arg(cursor)
+    Accessible.name: qsTr("%1 over %2, at %3").arg(curves.titleY).arg(curves.titleX).arg(cursor)
     Accessible.focusable: true
 
     Keys.onLeftPressed: root.chosen(root.curves.beside(root.cursor, -1))
@@ -50,47 +44,53 @@ Control {
 
     Binding { target: root.curves; property: "cursor"; value: root.cursor }
 
-    CaptionText {
-        id: above
+    PlotItem {
+        id: drawing
         visible: root.seen
         x: Theme.gap
-        width: (root.upright ? root.width : legend.x) - 2 * Theme.gap
-        text: root.titleY
+        y: root.upright ? legend.height : 0
+        width: (root.listed ? legend.x : root.width) - x
+        height: root.height - y - Theme.gapHalf
+        plot: root.curves
+        head: root.listed || root.upright ? 0 : legend.height + Theme.gapHalf
+        palette: Theme.name
+        family: Theme.family
+        letters: Theme.captionSize
     }
-    Loader {
-        id: area
-
-        readonly property Item plot: root
-
-        y: root.listed ? above.height : Math.max(above.height, legend.y + legend.height)
-        width: root.listed ? legend.x : root.width
-        height: below.y + Theme.gap - y
-        active: root.seen
-        source: "PlotArea.qml" // loaded by name: a type reference would load Qt Charts together with this file
+    Rectangle {
+        visible: root.seen && root.curves.cursorFraction >= 0 && root.curves.cursorFraction <= 1
+        x: Math.round(root.field.x + root.curves.cursorFraction * root.field.width - width / 2)
+        y: root.field.y
+        width: Math.max(1, Math.round(Theme.textScale))
+        height: root.field.height
+        color: Theme.color.text
     }
-    CaptionText {
-        id: below
-        visible: root.seen
-        y: root.height - height - Theme.gapHalf
-        width: area.width - Theme.gap
-        horizontalAlignment: Text.AlignRight
-        text: root.titleX
-        wrapMode: Text.NoWrap
+    MouseArea {
+        function choose(x: real) {
+            root.chosen(root.curves.nearest(root.curves.xAt(x / width)));
+        }
+
+        x: root.field.x
+        y: root.field.y
+        width: root.field.width
+        height: root.field.height
+        cursorShape: Qt.SplitHCursor
+        preventStealing: true
+        onPressed: mouse => { root.forceActiveFocus(Qt.MouseFocusReason); choose(mouse.x); }
+        onPositionChanged: mouse => choose(mouse.x)
     }
     AppListView {
         id: legend
         visible: root.seen
         x: root.width - width
-        y: root.upright ? above.height : 0
         width: root.upright ? root.width - Theme.gap : Math.min(18 * Theme.captionSize, root.width * 0.4)
         height: root.listed ? root.height : Math.min(contentHeight, root.height / 2)
-        model: root.curves
+        model: root.curves.legend
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Curves")
         delegate: PlotLegendRow {
-            visible: !(pointsOnly && root.linesOnly)
             width: legend.width - Theme.gap
-            height: visible ? implicitHeight : 0
+            plot: root.curves
         }
     }
     EmptyState {

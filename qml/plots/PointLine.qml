@@ -48,9 +48,9 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.plots.opens
             small: true
-            text: qsTr("Open")
+            text: root.plots.action
             tip: qsTr("Open the scenario of this point (Enter in the plot)")
-            onClicked: root.plots.open()
+            onClicked: root.plots.askToOpen()
         }
         LinkButton {
             anchors.verticalCenter: parent.verticalCenter
@@ -66,6 +66,17 @@ Item {
             enabled: !root.plots.curves.empty
             implicitHeight: Theme.rowHeight
             onClicked: root.plots.copyTable()
+        }
+        MenuButton {
+            implicitHeight: Theme.rowHeight
+            iconPath: Theme.icon.share
+            tip: qsTr("Save the plot")
+            enabled: !root.plots.curves.empty
+
+            AppMenuItem { text: qsTr("Save the points as CSV…"); onTriggered: root.plots.exportWanted("plotCsv") }
+            AppMenuItem { text: qsTr("Save the plot as SVG…"); onTriggered: root.plots.exportWanted("plotSvg") }
+            AppMenuItem { text: qsTr("Save the plot as PDF…"); onTriggered: root.plots.exportWanted("plotPdf") }
+            AppMenuItem { text: qsTr("Save the plot as PNG…"); onTriggered: root.plots.exportWanted("plotPng") }
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot whose points are scenarios. The pointer or the arrow keys select a point; a click or Enter opens it.
+// A plot whose points are scenarios. The pointer or the arrow keys select a point; a click or Enter asks whether to
+// open it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -12,14 +13,13 @@ FocusScope {
     property string emptyDetail: plots.working ? plots.progress :
         qsTr("Nothing in this scenario runs.")
 
+    onVisibleChanged: if (!visible) root.plots.answer(false)
+
     CurvePlot {
         id: plot
         anchors.fill: parent
         focus: true
         curves: root.plots.curves
-        titleX: root.plots.titleX
-        titleY: root.plots.titleY
-        linesOnly: true
         cursor: root.plots.x
         emptyTitle: root.emptyTitle
         emptyDetail: root.emptyDetail
@@ -31,38 +31,31 @@ FocusScope {
             event.accepted = event.key === Qt.Key_Backspace && root.plots.returns;
             if (event.accepted) root.plots.back();
         }
-        Keys.onReturnPressed: root.plots.open()
-        Keys.onEnterPressed: root.plots.open()
+        Keys.onReturnPressed: root.plots.askToOpen()
+        Keys.onEnterPressed: root.plots.askToOpen()
     }
     Item {
         id: field
-        visible: plot.seen && plot.drawn
+        visible: plot.seen
         x: plot.field.x
         y: plot.field.y
         width: plot.field.width
         height: plot.field.height
 
-        Repeater {
-            model: root.plots.knees
-            KneeMark { z: 1 } // the knee's label is above the rings
-        }
-        Repeater {
-            model: root.plots.published
-            PublishedMark {}
-        }
-        Item { // the mark of the open scenario; the legend explains it
-            anchors.fill: parent
-            visible: root.plots.nowX >= 0
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Current scenario")
+        Repeater { // the drawn marks, for screen readers
+            model: root.plots.curves.marks
 
-            Rectangle {
-                x: Math.round(root.plots.nowX * field.width) - width / 2
-                y: Math.round((1 - root.plots.nowY) * field.height) - height / 2
-                width: 2 * Math.round(4 * Theme.textScale)
+            Item {
+                required property double fractionX
+                required property double fractionY
+                required property string sentence
+
+                x: Math.round(fractionX * field.width) - width / 2
+                y: Math.round((1 - fractionY) * field.height) - height / 2
+                width: Theme.gap
                 height: width
-                radius: width / 2
-                color: Theme.series(root.plots.nowTone)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: sentence
             }
         }
         Rectangle {
@@ -94,10 +87,15 @@ FocusScope {
                 // A tap is not preceded by pointer movement.
                 root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height);
                 if (root.plots.reached)
-                    root.plots.open();
+                    root.plots.askToOpen();
                 else
                     root.plots.x = root.plots.x; // keeps the point under the pointer as the current one
             }
+        }
+        PointQuestion {
+            plots: root.plots
+            pointX: root.plots.pointX * field.width
+            pointY: (1 - root.plots.pointY) * field.height
         }
     }
 }

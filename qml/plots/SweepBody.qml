@@ -28,7 +28,6 @@ FocusScope {
             width: parent.width
             sweep: root.sweep
             withChoice: root.withChoice
-            onSaveWanted: purpose => root.sweep.exportWanted(purpose)
         }
         CaptionText {
             width: parent.width
@@ -66,8 +65,8 @@ FocusScope {
         emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs in this scenario, so there are no results.")
             : root.sweep.state !== "" ? root.sweep.state
             : (root.sweep.meaning + " " +
-                qsTr("Run calculates every point. Click a point to open its scenario; Backspace returns to the " +
-                    "previous one.")).trim()
+                qsTr("Run calculates every point. Click a point to apply its values; Backspace returns to the " +
+                    "previous scenario.")).trim()
     }
     CaptionText {
         id: foot

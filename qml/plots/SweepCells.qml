@@ -62,7 +62,7 @@ Column {
                     qsTr("Knee: beyond this point, adding more gains little") : ""
             }
             TapHandler {
-                onTapped: cell.read ? root.sweep.open() : root.sweep.read(cell.index, root.value)
+                onTapped: cell.read ? root.sweep.askToOpen() : root.sweep.read(cell.index, root.value)
             }
         }
     }

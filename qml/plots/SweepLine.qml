@@ -11,7 +11,6 @@ Item {
     required property SweepView sweep
     required property bool withChoice ///< True to show a link back to the plots.
     readonly property alias run: run
-    signal saveWanted(string purpose)
 
     implicitHeight: Math.max(asked.height, actions.height)
     Accessible.role: Accessible.Grouping
@@ -96,25 +95,6 @@ Item {
             primary: !root.sweep.working
             flat: false
             onClicked: root.sweep.working ? root.sweep.stop() : root.sweep.run()
-        }
-        MenuButton {
-            implicitHeight: Theme.rowHeight
-            iconPath: Theme.icon.share
-            tip: qsTr("Save the sweep")
-            enabled: !root.sweep.curves.empty
-
-            AppMenuItem {
-                text: qsTr("Save the points as CSV…")
-                onTriggered: root.saveWanted("sweepCsv")
-            }
-            AppMenuItem {
-                text: qsTr("Save the plot as SVG…")
-                onTriggered: root.saveWanted("sweepSvg")
-            }
-            AppMenuItem {
-                text: qsTr("Save the plot as PNG…")
-                onTriggered: root.saveWanted("sweepPng")
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The points of a sweep as a table with a row for each curve and a column for each value. The arrow keys select a
-// point; Enter or a second click opens it.
+// point; Enter or a second click asks whether to
+// open it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -24,8 +25,8 @@ FocusScope {
     Keys.onDownPressed: root.sweep.stepCurve(1)
     Keys.onLeftPressed: root.sweep.x = root.sweep.curves.beside(root.sweep.x, -1)
     Keys.onRightPressed: root.sweep.x = root.sweep.curves.beside(root.sweep.x, 1)
-    Keys.onReturnPressed: root.sweep.open()
-    Keys.onEnterPressed: root.sweep.open()
+    Keys.onReturnPressed: root.sweep.askToOpen()
+    Keys.onEnterPressed: root.sweep.askToOpen()
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_Backspace && root.sweep.returns;
         if (event.accepted) root.sweep.back();
@@ -39,7 +40,7 @@ FocusScope {
             width: parent.width
             height: root.line
             leftPadding: Theme.gap
-            text: root.sweep.titleX
+            text: root.sweep.curves.titleX
             Accessible.role: Accessible.ColumnHeader
             Accessible.name: text
             wrapMode: Text.NoWrap

@@ -84,12 +84,6 @@ QtObject {
         return color.series[tone % color.series.length]
     }
 
-    /// Returns the pen style of a curve; the style changes when the colours repeat.
-    function seriesLine(tone: int, dashed: bool): int {
-        const again = (Math.floor(tone / color.series.length) + (color.grey ? tone : 0)) % 4
-        return dashed ? Qt.DashLine : [Qt.SolidLine, Qt.DotLine, Qt.DashDotLine, Qt.DashDotDotLine][again]
-    }
-
     function mix(a: color, b: color, share: real): color {
         return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share, a.b + (b.b - a.b) * share, 1)
     }

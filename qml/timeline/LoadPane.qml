@@ -43,7 +43,6 @@ Item {
             Layout.fillHeight: true
             timeline: root.session.timeline
             curves: root.plot.curves
-            titleY: qsTr("load, % of one thread per processor")
             emptyTitle: root.plot.sets.length > 0 ? qsTr("Calculating the curve…") :
                 qsTr("This system keeps no load averages")
         }

@@ -8,7 +8,6 @@ CurvePlot {
 
     required property TimelineView timeline
 
-    titleX: qsTr("step")
     cursor: timeline.at
     emptyTitle: qsTr("Calculating the curve…")
     onChosen: x => root.timeline.at = Math.round(x)

@@ -55,7 +55,6 @@ Item {
                 visible: root.both || root.only === 0
                 timeline: root.session.timeline
                 curves: root.plots.throughput
-                titleY: qsTr("throughput, %1").arg(root.plots.unit)
             }
             StepPlot {
                 Layout.fillWidth: true
@@ -63,7 +62,6 @@ Item {
                 visible: root.both || root.only === 1
                 timeline: root.session.timeline
                 curves: root.plots.localShare
-                titleY: qsTr("local accesses, %")
             }
         }
     }

@@ -3,11 +3,11 @@
 #define CATCH_CONFIG_RUNNER
 #include "support/catchQt.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QQuickStyle>
 
 int main(int argc, char* argv[]) {
-    const QApplication app(argc, argv);
+    const QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     return Catch::Session().run(argc, argv);

@@ -8,7 +8,7 @@
 #include "support/drawing.h"
 #include "support/largest.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QElapsedTimer>
 #include <QLineF>
 #include <QMouseEvent>
@@ -375,7 +375,7 @@ void measure(const char* scenario) {
 } // namespace
 
 int main(int argc, char* argv[]) {
-    QApplication app(argc, argv);
+    QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();

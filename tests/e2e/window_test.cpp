@@ -5,7 +5,7 @@
 #include "screenPositions.h"
 #include "support/catchQt.h"
 
-#include <QApplication>
+#include <QGuiApplication>
 #include <QDir>
 #include <QFile>
 #include <QQuickStyle>
@@ -187,7 +187,7 @@ TEST_CASE("the window asks before it saves over a file that another program chan
 }
 
 int main(int argc, char* argv[]) {
-    QApplication app(argc, argv);
+    QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     chooseRenderer();

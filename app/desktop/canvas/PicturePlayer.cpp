@@ -109,7 +109,7 @@ void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
 
 void PicturePlayer::playLine(QPainter& painter, const Primitive& line) {
     const QColor colour = colourOf(line.line);
-    if (line.opacity >= 1 && isAtRightAngles(line.path)) {
+    if (line.opacity >= 1 && line.dashes.empty() && isAtRightAngles(line.path)) {
         if (line.edge == Mark::Edge::Dotted)
             fillDotted(painter, line.path, line.width, colour);
         else
@@ -119,11 +119,23 @@ void PicturePlayer::playLine(QPainter& painter, const Primitive& line) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(painter.opacity() * line.opacity);
-    painter.setPen(QPen(colour, line.width));
+    QPen pen(colour, line.width);
+    QList<qreal> dashes;
+    for (const double length : line.dashes) // in units of the line's width
+        dashes << length / line.width;
+    if (!dashes.isEmpty()) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern(dashes);
+    }
+    painter.setPen(pen);
+    painter.setBrush(colourOf(line.fill));
     QPolygonF path;
     for (const Point& point : line.path)
         path << toQt(point);
-    painter.drawPolyline(path);
+    if (line.fill == picture::Tone())
+        painter.drawPolyline(path);
+    else
+        painter.drawPolygon(path);
     painter.restore();
 }
 

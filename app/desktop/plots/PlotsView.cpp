@@ -8,10 +8,7 @@
 #include "boardset/describe/TableJson.h"
 #include "boardset/evidence/DescribePlot.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <algorithm>
-#include <cmath>
 
 namespace boardset {
 
@@ -119,16 +116,14 @@ QString PlotsView::summary() const {
     return plot() ? format::text(plot()->summary) : QString();
 }
 
-QString PlotsView::titleX() const {
-    return plot() ? format::text(plot()->xTitle) : QString();
-}
-
-QString PlotsView::titleY() const {
-    if (plot() && plot()->vary == PlotVariable::Seed)
-        return tr("number of runs");
-    if (plot() && plot()->ofLatency)
-        return tr("time per operation, µs");
-    return tr("throughput, %1").arg(m_shown.empty() ? QStringLiteral("MB/s") : format::text(m_shown.front().unit));
+std::string PlotsView::titleY() const {
+    if (plot()->vary == PlotVariable::Seed)
+        return tr("number of runs").toStdString();
+    if (plot()->ofLatency)
+        return tr("time per operation, µs").toStdString();
+    return tr("throughput, %1")
+        .arg(m_shown.empty() ? QStringLiteral("MB/s") : format::text(Message{m_shown.front().line.unit}))
+        .toStdString();
 }
 
 QString PlotsView::progress() const {
@@ -144,44 +139,48 @@ QString PlotsView::progress() const {
 }
 
 /// Returns the curves to draw. Leaves out the open scenario's own curve if it coincides with another one.
-std::vector<PlotSeries> PlotsView::shown() {
-    std::vector<PlotSeries> all;
+std::vector<SweepCurve> PlotsView::shown() {
+    std::vector<SweepCurve> all;
     m_ownTwin.clear();
     if (!plot())
         return all;
     const auto kept = m_kept.find(m_current);
     for (const std::string& title : curveTitles(*plot()))
         if (kept != m_kept.end() && kept->second.count(title) > 0 && !kept->second.at(title).curve.points.empty())
-            all.push_back(kept->second.at(title).curve);
+            all.push_back(curveOf(kept->second.at(title).curve));
     if (m_ownPlot != m_current || !sweepsOpen(*plot()) || m_own.curve.points.empty())
         return all;
     const auto twin =
-        std::find_if(all.begin(), all.end(), [this](const PlotSeries& each) { return samePoints(each, m_own.curve); });
+        std::ranges::find_if(all, [this](const SweepCurve& each) { return samePoints(each.line, m_own.curve); });
     if (twin == all.end())
-        all.push_back(m_own.curve);
+        all.push_back(curveOf(m_own.curve));
     else
-        m_ownTwin = twin->title;
+        m_ownTwin = twin->line.title;
     return all;
 }
 
 void PlotsView::draw() {
-    if (m_drawn != m_current) { // the axes may differ in kind, so the chart is created again
-        m_curves.assign({});
+    if (m_drawn != m_current) {
         m_drawn = m_current;
         m_curve = 0;
-        m_began = false;
+        m_began = m_isAsking = false;
     }
     m_shown = shown();
-    const bool own = !m_shown.empty() && isOwnCurve(m_shown.back()) && m_ownTwin.empty();
+    const bool own = m_shown.size() > 1 && isOwnCurve(m_shown.back().line) && m_ownTwin.empty();
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
-    const bool doubling = std::any_of(m_shown.begin(), m_shown.end(), [](const PlotSeries& each) {
-        return each.points.size() > 3 && each.points[1].x == 2 * each.points[0].x &&
-               each.points[2].x == 2 * each.points[1].x;
-    });
     findNow();
-    m_curves.assign(marks::curvesOf(m_shown, own, m_nowCurve), doubling);
-    m_knees.assign(marks::kneesOf(m_shown, m_curves));
-    m_published.assign(marks::publishedOf(m_shown, m_curves));
+    picture::PlotData data{linesOf(m_shown)};
+    if (plot()) {
+        data.titleX = Message{plot()->xTitle};
+        data.titleY = titleY();
+    }
+    if (own)
+        data.lines.back().isDashed = true;
+    data.isLogarithmic = std::ranges::any_of(m_shown, [](const SweepCurve& each) {
+        const auto& points = each.line.points;
+        return points.size() > 3 && points[1].x == 2 * points[0].x && points[2].x == 2 * points[1].x;
+    });
+    m_curves.assign(std::move(data));
     begin();
     Q_EMIT pointChanged();
 }
@@ -192,13 +191,13 @@ void PlotsView::begin() {
         return;
     m_began = true;
     m_before.reset();
-    m_curve = std::max(0, m_nowCurve);
-    const PlotSeries& first = m_shown.front();
+    m_curve = std::max(0, nowCurve());
+    const PlotSeries& first = m_shown.front().line;
     if (plot() && plot()->vary == PlotVariable::Seed) { // selects the most frequent time
         m_x = std::ranges::max_element(first.points, {}, &PlotPoint::throughput)->x;
         return;
     }
-    m_x = m_curves.nearest(m_nowCurve >= 0 ? m_now.x() : first.knee ? first.knee->x : first.points.back().x);
+    m_x = m_curves.nearest(nowCurve() >= 0 ? nowX() : first.knee ? first.knee->x : first.points.back().x);
 }
 
 struct PlotsView::Task {
@@ -269,13 +268,10 @@ void PlotsView::take(const Task& task, const PlotSeries& curve, bool isOwn, bool
 }
 
 void PlotsView::findNow() {
-    m_nowCurve = -1;
-    for (std::size_t c = 0; c < m_shown.size(); ++c)
-        for (const PlotPoint& point : m_shown[c].points)
-            if (isOpenNow(m_shown[c], point)) {
-                m_nowCurve = static_cast<int>(c);
-                m_now = {point.x, point.throughput};
-            }
+    for (SweepCurve& curve : m_shown)
+        for (std::size_t at = 0; at < curve.line.points.size(); ++at)
+            if (isOpenNow(curve.line, curve.line.points[at]))
+                curve.now = at;
 }
 
 QString PlotsView::point() const {
@@ -309,6 +305,22 @@ QString PlotsView::remark() const {
     return curve && !canOpen() ? tr("Current scenario.") : QString();
 }
 
+QString PlotsView::action() const {
+    const PlotSeries* const curve = chosenCurve();
+    return curve && isOwnCurve(*curve) ? tr("Apply") : tr("Open");
+}
+
+QString PlotsView::questionText() const {
+    const PlotSeries& curve = *chosenCurve();
+    const PlotPoint& point = *pointOf(curve);
+    if (!point.scenario.empty())
+        return tr("Open \"%1\"?").arg(format::text(m_scenarioCache->at(point.scenario).title));
+    if (curve.vary == PlotVariable::Seed)
+        return tr("Open a run of about %1 s?").arg(format::number(point.x, 1));
+    return (isOwnCurve(curve) ? tr("Apply %1: %2?") : tr("Open %3 with %1: %2?"))
+        .arg(m_curves.titleX(), format::text(figureOf(point.x)), format::text(curve.title));
+}
+
 void PlotsView::open() {
     const PlotSeries* const curve = chosenCurve();
     if (!curve || !canOpen())
@@ -340,11 +352,14 @@ void PlotsView::edit(int x) {
         Q_EMIT refused(refusal);
 }
 
-void PlotsView::copyTable() {
-    if (!plot() || m_shown.empty())
-        return;
-    QGuiApplication::clipboard()->setText(format::text(tableCsv(describeCurves(m_shown))));
-    Q_EMIT copied(tr("Copied the curves as a table"));
+std::string PlotsView::csv() const {
+    return m_shown.empty() ? std::string() : tableCsv(describeCurves(series()));
+}
+
+picture::DrawnPage PlotsView::page(picture::Palette::Name palette) const {
+    const QString title =
+        tr("%1 · %2").arg(format::text(Message{plot()->title}), format::text(m_document.topology().machine().title));
+    return picture::plotPage(title.toStdString(), Message{plot()->summary}, m_curves.data(), palette);
 }
 
 } // namespace boardset

@@ -38,18 +38,16 @@ public:
     int current() const { return plot() ? static_cast<int>(plot() - m_plots.data()) : -1; }
     void choose(int row);
     QString summary() const;
-    QString titleX() const override;
-    QString titleY() const override;
     bool isWorking() const override { return m_worker.isWorking(); }
     QString progress() const override;
     QString point() const override;
     bool canOpen() const override;
+    QString action() const override;
     QString remark() const override;
 
     /// Asks about unsaved work, then opens the scenario of the point.
     /// For a point on the open scenario's own curve, applies the change as an edit instead.
     void open() override;
-    void copyTable() override;
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests display of the Plots tab.
     void waitUntilReady() { m_worker.wait(); }
 
@@ -61,6 +59,10 @@ private:
     };
     void refresh() override;
     void activate() override;
+    QString questionText() const override;
+    std::string csv() const override;
+    picture::DrawnPage page(picture::Palette::Name palette) const override;
+    std::string titleY() const;
     void readPlots();
     const Plot* plot() const; ///< The current plot; null if the machine has none.
     bool sweepsOpen(const Plot& plot) const;
@@ -70,7 +72,7 @@ private:
     void draw();
     void findNow();
     void begin(); ///< Selects the initial point of the plot.
-    std::vector<PlotSeries> shown();
+    std::vector<SweepCurve> shown();
     bool isOwnCurve(const PlotSeries& curve) const;
     bool isOpenNow(const PlotSeries& curve, const PlotPoint& point) const;
     void edit(int x);

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PointPlot.h"
 
+#include "FigureFile.h"
+#include "Format.h"
+#include "boardset/scenario/AtomicFile.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,9 +20,26 @@ constexpr double reach = 24; // pixels
 
 } // namespace
 
+std::vector<PlotSeries> PointPlot::series() const {
+    std::vector<PlotSeries> all;
+    for (const SweepCurve& each : m_shown)
+        all.push_back(each.line);
+    return all;
+}
+
 const PlotSeries* PointPlot::chosenCurve() const {
     const auto at = static_cast<std::size_t>(m_curve);
-    return at < m_shown.size() ? &m_shown[at] : nullptr;
+    return at < m_shown.size() ? &m_shown[at].line : nullptr;
+}
+
+int PointPlot::nowCurve() const {
+    const auto found = std::ranges::find_if(m_shown, [](const SweepCurve& each) { return each.now.has_value(); });
+    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+}
+
+double PointPlot::nowX() const {
+    const SweepCurve& curve = m_shown[static_cast<std::size_t>(nowCurve())];
+    return curve.line.points[*curve.now].x;
 }
 
 const PlotPoint* PointPlot::pointOf(const PlotSeries& curve) const {
@@ -30,28 +53,31 @@ const PlotPoint* PointPlot::pointOf(const PlotSeries& curve) const {
 void PointPlot::goTo(double x) {
     m_x = x;
     m_before.reset();
-    m_reached = false;
+    m_reached = m_isAsking = false;
     Q_EMIT pointChanged();
 }
 
 double PointPlot::pointX() const {
     const PlotSeries* const curve = chosenCurve();
-    return curve ? m_curves.fractionX(pointOf(*curve)->x) : -1;
+    return curve ? m_curves.axes().x.fractionOf(pointOf(*curve)->x) : -1;
 }
 
 double PointPlot::pointY() const {
     const PlotSeries* const curve = chosenCurve();
-    return curve ? m_curves.fractionY(pointOf(*curve)->throughput) : -1;
+    return curve ? m_curves.axes().y.fractionOf(pointOf(*curve)->throughput) : -1;
 }
 
 void PointPlot::pointAt(double x, double y, double width, double height) {
+    if (m_isAsking) // the question is about the point
+        return;
     if (!m_before)
         m_before = {m_curve, m_x};
+    const picture::PlotAxes& axes = m_curves.axes();
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < m_shown.size(); ++c)
-        for (const PlotPoint& point : m_shown[c].points) {
-            const double far = std::hypot(m_curves.fractionX(point.x) * width - x,
-                                          (1 - m_curves.fractionY(point.throughput)) * height - y);
+        for (const PlotPoint& point : m_shown[c].line.points) {
+            const double far = std::hypot(axes.x.fractionOf(point.x) * width - x,
+                                          (1 - axes.y.fractionOf(point.throughput)) * height - y);
             if (far < nearest) {
                 nearest = far;
                 m_curve = static_cast<int>(c);
@@ -63,6 +89,8 @@ void PointPlot::pointAt(double x, double y, double width, double height) {
 }
 
 void PointPlot::leave() {
+    if (m_isAsking)
+        return;
     if (m_before)
         std::tie(m_curve, m_x) = *m_before;
     m_before.reset();
@@ -72,8 +100,65 @@ void PointPlot::leave() {
 
 void PointPlot::stepCurve(int steps) {
     m_before.reset();
+    m_isAsking = false;
     m_curve = std::clamp(m_curve + steps, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
     Q_EMIT pointChanged();
+}
+
+void PointPlot::askToOpen() {
+    m_isAsking = canOpen();
+    m_before.reset(); // the point stays selected
+    Q_EMIT pointChanged();
+}
+
+void PointPlot::answer(bool isYes) {
+    if (!std::exchange(m_isAsking, false))
+        return;
+    if (isYes)
+        open();
+    Q_EMIT pointChanged();
+}
+
+void PointPlot::copyTable() {
+    const std::string table = csv();
+    if (table.empty())
+        return;
+    QGuiApplication::clipboard()->setText(format::text(table));
+    Q_EMIT copied(tr("Copied the curves as a table"));
+}
+
+void PointPlot::exportWith(const std::function<QString()>& write, const QUrl& file) {
+    QString refusal;
+    try {
+        refusal = write();
+    } catch (const std::exception& problem) {
+        refusal = QString::fromUtf8(problem.what());
+    }
+    if (refusal.isEmpty())
+        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
+    else
+        Q_EMIT exportRefused(refusal);
+}
+
+void PointPlot::exportCsv(const QUrl& file) {
+    exportWith(
+        [&] {
+            writeAtomically(csv(), file.toLocalFile().toStdString());
+            return QString();
+        },
+        file);
+}
+
+void PointPlot::exportPicture(const QUrl& file, bool dark) {
+    if (m_curves.isEmpty())
+        return;
+    const auto palette = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
+    exportWith(
+        [&] {
+            const picture::DrawnPage drawn = page(palette);
+            return writePage(drawn, toSvg(drawn, {}, palette), palette, file);
+        },
+        file);
 }
 
 } // namespace boardset

@@ -2,45 +2,18 @@
 #include "SweepView.h"
 
 #include "Format.h"
-#include "PngFile.h"
 #include "UpdateThrottle.h"
 
 #include "boardset/analysis/SweptWorkload.h"
 #include "boardset/describe/TableJson.h"
 #include "boardset/evidence/DescribePlot.h"
 #include "boardset/evidence/Measured.h"
-#include "boardset/scenario/AtomicFile.h"
 #include "boardset/sweep/DescribeSweep.h"
-#include "boardset/sweep/SweepPicture.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <cmath>
 
 namespace boardset {
-
-namespace {
-
-constexpr std::size_t markedMost = 40; // up to this number of points, each point is marked
-
-/// Renders an SVG at twice the screen's resolution, for print and projection.
-QImage drawn(const std::string& svg) {
-    constexpr int finer = 2;
-    // Qt's SVG renderer accepts only one font family
-    QSvgRenderer renderer(QByteArray::fromStdString(svg).replace("Inter, sans-serif", "Inter"));
-    QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    painter.end();
-    return image;
-}
-
-} // namespace
 
 struct SweepView::Batch {
     std::vector<SweepPoint> points;
@@ -139,7 +112,6 @@ void SweepView::run() {
     m_swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     m_error.clear();
     m_began = m_stopped = false;
-    m_curves.assign({}); // the new axes may have other units
     m_clock.start();
     m_worker.start(
         [this, from = *m_from, asked, scenarioCache = m_scenarioCache](Worker::Task& run) -> Worker::Delivery {
@@ -226,19 +198,11 @@ QString SweepView::state() const {
     return format::sentences(words << format::text(m_swept.asked.over.quantity.detail));
 }
 
-QString SweepView::titleX() const {
-    return format::text(titleOf(m_swept.asked.over.quantity));
-}
-
-QString SweepView::titleY() const {
-    return format::text(titleOf(m_swept, height()));
-}
-
 QStringList SweepView::curveNames() const {
     QStringList names;
     if (showsParts())
-        for (const PlotSeries& part : m_shown)
-            names << format::text(part.title);
+        for (const SweepCurve& part : m_shown)
+            names << format::text(part.line.title);
     for (std::size_t curve = 0; curve < m_swept.measured.size() && !showsParts(); ++curve)
         names << format::text(curveTitle(m_swept.asked, curve));
     return names;
@@ -246,7 +210,7 @@ QStringList SweepView::curveNames() const {
 
 int SweepView::row() const {
     const auto at = static_cast<std::size_t>(m_curve);
-    return at < m_curveOf.size() ? static_cast<int>(m_curveOf[at]) : -1;
+    return at < m_shown.size() ? static_cast<int>(m_shown[at].number) : -1;
 }
 
 int SweepView::column() const {
@@ -257,57 +221,24 @@ int SweepView::column() const {
 }
 
 void SweepView::read(int row, double x) {
-    const auto shown = std::ranges::find(m_curveOf, static_cast<std::size_t>(row));
-    if (shown == m_curveOf.end())
+    const auto shown = std::ranges::find(m_shown, static_cast<std::size_t>(row), &SweepCurve::number);
+    if (shown == m_shown.end() ||
+        std::ranges::find(shown->line.points, x, &PlotPoint::x) == shown->line.points.end())
         return;
-    const auto at = static_cast<std::size_t>(shown - m_curveOf.begin());
-    if (std::ranges::find(m_shown[at].points, x, &PlotPoint::x) == m_shown[at].points.end())
-        return;
-    m_curve = static_cast<int>(at);
+    m_curve = static_cast<int>(shown - m_shown.begin());
     goTo(x);
 }
 
 void SweepView::draw() {
-    const std::vector<SweepCurve> curves = curvesOf(m_swept, height());
-    m_shown.clear();
-    m_curveOf.clear();
-    for (const SweepCurve& each : curves) {
-        m_shown.push_back(each.line);
-        m_curveOf.push_back(each.number);
-    }
+    findNow();
+    m_shown = curvesOf(m_swept, height());
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
-    findNow(curves);
-    const auto& values = m_swept.asked.over.values;
-    auto lines = marks::curvesOf(m_shown, false, m_nowCurve);
-    for (Curve& line : lines) {
-        if (line.pointsOnly)
-            continue;
-        const SweepCurve& of = curves[static_cast<std::size_t>(line.tone)];
-        QStringList notes;
-        if (of.twin)
-            notes << tr("same as %1").arg(format::text(curves[*of.twin].line.title));
-        for (const SweepMark& mark : of.marks)
-            if (mark.isKnee)
-                notes << QStringLiteral("◇ ") + format::text(mark.note);
-        notes << format::text(of.fall) << line.note;
-        notes.removeAll(QString());
-        line.note = notes.join(u'\n');
-        line.dashed = of.twin.has_value();         // dashes keep both curves visible where they overlap
-        line.dotted = values.size() <= markedMost; // dots are also shown while the sweep is running
-    }
-    m_curves.assign(std::move(lines),
-                    !values.empty() && m_swept.asked.over.quantity.isDoubling(values.front(), values.back()));
-    std::vector<marks::KneeRow> knees;
+    m_curves.assign(plotOf(m_swept, m_shown, height()));
     std::map<std::size_t, double> kneeXs;
-    for (std::size_t c = 0; c < curves.size(); ++c)
-        for (const SweepMark& mark : curves[c].marks) {
-            knees.push_back({m_curves.fractionX(mark.x), m_curves.fractionY(mark.y), static_cast<int>(c),
-                             format::text(mark.label), format::text(mark.sentence), 0});
+    for (const SweepCurve& curve : m_shown)
+        for (const SweepMark& mark : curve.marks)
             if (mark.isKnee)
-                kneeXs[curves[c].number] = mark.x;
-        }
-    m_knees.assign(std::move(knees));
-    m_published.assign(marks::publishedOf(m_shown, m_curves));
+                kneeXs[curve.number] = mark.x;
     m_columns.assign(m_swept.points.empty() ? std::vector<SweepColumn>()
                      : showsParts()         ? partColumns()
                                             : columnsOf(m_swept.asked, m_swept.points, height(), kneeXs));
@@ -319,27 +250,21 @@ void SweepView::draw() {
 void SweepView::begin() {
     if (m_began || m_shown.empty())
         return;
-    m_began = m_nowCurve >= 0 || !isWorking();
+    m_began = nowCurve() >= 0 || !isWorking();
     m_before.reset();
-    m_curve = std::max(0, m_nowCurve);
-    m_x = m_nowCurve >= 0 ? m_now.x() : m_shown.front().points.front().x;
+    m_curve = std::max(0, nowCurve());
+    m_x = nowCurve() >= 0 ? nowX() : m_shown.front().line.points.front().x;
 }
 
 bool SweepView::isCurrent() const {
     return m_from && (m_document.base() == m_from->scenario || canGoBack());
 }
 
-void SweepView::findNow(const std::vector<SweepCurve>& curves) {
+void SweepView::findNow() {
     SweepRequest here = m_swept.asked;
     if (here.over.quantity.kind == SweepKind::LocalShare)
         here.over.quantity.now = std::round(100 * m_document.answer().localShare);
     m_swept.now = !isCurrent() ? std::nullopt : canGoBack() ? std::optional(m_openedAt) : positionIn(here);
-    m_nowCurve = -1;
-    for (std::size_t i = 0; i < curves.size(); ++i)
-        if (const PlotPoint* const now = nowOn(curves[i], m_swept)) {
-            m_nowCurve = static_cast<int>(i);
-            m_now = {now->x, now->throughput};
-        }
 }
 
 const SweepPoint* SweepView::chosenPoint() const {
@@ -347,7 +272,7 @@ const SweepPoint* SweepView::chosenPoint() const {
     if (!curve)
         return nullptr;
     const double x = pointOf(*curve)->x;
-    const std::size_t of = showsParts() ? 0 : m_curveOf[static_cast<std::size_t>(m_curve)];
+    const std::size_t of = showsParts() ? 0 : m_shown[static_cast<std::size_t>(m_curve)].number;
     const auto found = std::find_if(m_swept.points.begin(), m_swept.points.end(),
                                     [&](const SweepPoint& each) { return each.curve == of && each.x == x; });
     return found == m_swept.points.end() ? nullptr : &*found;
@@ -360,7 +285,7 @@ QString SweepView::point() const {
 
 bool SweepView::canOpen() const {
     const SweepPoint* const point = chosenPoint();
-    const bool isNow = (showsParts() || m_nowCurve == m_curve) && point && point->x == m_now.x();
+    const bool isNow = point && m_swept.now && point->curve == m_swept.now->curve && point->x == m_swept.now->x;
     return point && !isNow && isCurrent();
 }
 
@@ -368,6 +293,10 @@ QString SweepView::remark() const {
     if (!chosenPoint() || canOpen())
         return {};
     return isCurrent() ? tr("Current scenario.") : tr("The scenario has changed. Run the sweep again.");
+}
+
+QString SweepView::questionText() const {
+    return tr("Apply %1?").arg(format::text(describeSettings(m_swept.asked, *chosenPoint())));
 }
 
 void SweepView::open() {
@@ -403,51 +332,6 @@ void SweepView::back() {
         m_document.goTo(m_home);
 }
 
-void SweepView::copyTable() {
-    if (m_swept.points.empty())
-        return;
-    QGuiApplication::clipboard()->setText(format::text(csv()));
-    Q_EMIT copied(tr("Copied the curves as a table"));
-}
-
-void SweepView::exportWith(const std::function<QString()>& write, const QUrl& file) {
-    QString refusal;
-    try {
-        refusal = write();
-    } catch (const std::exception& problem) {
-        refusal = QString::fromUtf8(problem.what());
-    }
-    if (refusal.isEmpty())
-        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
-    else
-        Q_EMIT exportRefused(refusal);
-}
-
-void SweepView::exportCsv(const QUrl& file) {
-    exportWith(
-        [&] {
-            writeAtomically(csv(), file.toLocalFile().toStdString());
-            return QString();
-        },
-        file);
-}
-
-void SweepView::exportPicture(const QUrl& file, bool dark) {
-    if (m_swept.points.empty())
-        return;
-    const auto palette = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
-    const std::string svg = toSvg(*m_from, m_swept, height(), palette);
-    exportWith(
-        [&] {
-            const QString path = file.toLocalFile();
-            if (path.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
-                return writePng(drawn(svg), file);
-            writeAtomically(svg, path.toStdString());
-            return QString();
-        },
-        file);
-}
-
 void SweepView::askLoad() {
     ask();
     setActive(true);
@@ -467,7 +351,13 @@ void SweepView::askLoad() {
 }
 
 std::string SweepView::csv() const {
-    return showsParts() ? tableCsv(describeCurves(m_shown)) : tableCsv(describeSweep(m_swept.asked, m_swept.points));
+    return m_swept.points.empty() ? std::string()
+           : showsParts()         ? tableCsv(describeCurves(series()))
+                                  : tableCsv(describeSweep(m_swept.asked, m_swept.points));
+}
+
+picture::DrawnPage SweepView::page(picture::Palette::Name palette) const {
+    return pageOf(*m_from, m_swept, height(), palette);
 }
 
 std::vector<SweepColumn> SweepView::partColumns() const {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Document.h"
-#include "PlotMarks.h"
 #include "PointPlot.h"
 #include "ScenarioCache.h"
 #include "SweepColumns.h"
@@ -12,8 +11,6 @@
 
 #include <QElapsedTimer>
 #include <QStringList>
-#include <QUrl>
-#include <functional>
 
 namespace boardset {
 
@@ -83,8 +80,6 @@ public:
     int row() const;
     int column() const;
 
-    QString titleX() const override;
-    QString titleY() const override;
     bool isWorking() const override { return m_worker.isWorking(); }
     QString progress() const override;
     QString point() const override;
@@ -93,7 +88,6 @@ public:
     bool canGoBack() const override { return m_opened && m_document.base() == *m_opened; }
     void open() override;
     void back() override;
-    void copyTable() override;
 
     Q_INVOKABLE void take(boardset::SweepView::Field field, const QString& typed);
     Q_INVOKABLE void run();
@@ -108,18 +102,10 @@ public:
     /// Selects a point of the table, given by the row of its curve and the point's x.
     /// A point without a result can't be selected.
     Q_INVOKABLE void read(int row, double x);
-    /// Exports the curves as comma-separated values.
-    /// Reports the outcome by exported() or exportRefused(). exportPicture() also reports its outcome, and writes a PNG
-    /// if the file name ends in .png, otherwise an SVG.
-    Q_INVOKABLE void exportCsv(const QUrl& file);
-    Q_INVOKABLE void exportPicture(const QUrl& file, bool dark);
     void waitUntilReady() { m_worker.wait(); }
 
 Q_SIGNALS:
     void chosenChanged();
-    void exportRefused(const QString& sentence);
-    void exported(const QString& sentence);
-    void exportWanted(const QString& purpose); ///< Requests a file dialog: "sweepCsv", "sweepSvg" or "sweepPng".
 
 private:
     struct Batch; ///< A batch of points that the worker delivers.
@@ -129,18 +115,19 @@ private:
     void forget();
     void add(const Batch& batch);
     void draw();
-    void findNow(const std::vector<SweepCurve>& curves);
+    void findNow();
     void begin();
     /// True if the plot shows the utilisation of each part relative to the part's limit.
     bool showsParts() const { return m_answer == partsAnswer && !m_swept.limits.empty(); }
     SweepHeight height() const {
         return m_answer == partsAnswer && !showsParts() ? SweepHeight::Use : static_cast<SweepHeight>(m_answer);
     }
-    std::string csv() const; ///< Returns the curves, as drawn, as comma-separated values.
+    QString questionText() const override;
+    std::string csv() const override;
+    picture::DrawnPage page(picture::Palette::Name palette) const override;
     /// Returns table columns with one row per part; each cell is a percentage of the part's limit.
     std::vector<SweepColumn> partColumns() const;
     static constexpr int partsAnswer = static_cast<int>(SweepHeight::Parts);
-    void exportWith(const std::function<QString()>& write, const QUrl& file);
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
     bool isAgain() const;
@@ -151,8 +138,7 @@ private:
     int m_answer = 0;
     Swept m_swept; ///< The points and curves of the sweep.
     std::optional<Canonical> m_from;
-    std::vector<std::size_t> m_curveOf; ///< For each shown curve, its index in the sweep.
-    std::optional<Scenario> m_opened;   ///< The scenario as it was immediately after a point was opened.
+    std::optional<Scenario> m_opened; ///< The scenario as it was immediately after a point was opened.
     SweepPosition m_openedAt;
     int m_home = 0; ///< The history step that was current before the first point was opened.
     RowModel<SweepColumn> m_columns;

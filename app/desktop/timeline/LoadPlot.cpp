@@ -17,15 +17,15 @@ constexpr int toneOthers = 7;
 constexpr std::size_t fewGroups = 6;
 
 /// Returns the points of a load curve; each sample is valid until the next sample.
-QList<QPointF> pointsOf(const std::vector<LoadSample>& samples, int length) {
-    QList<QPointF> points;
+std::vector<Point> pointsOf(const std::vector<LoadSample>& samples, int length) {
+    std::vector<Point> points;
     for (const LoadSample& sample : samples) {
-        if (!points.isEmpty() && points.back().x() < sample.position - 1)
-            points << QPointF(sample.position - 1, points.back().y());
-        points << QPointF(sample.position, 100 * sample.load);
+        if (!points.empty() && points.back().x < sample.position - 1)
+            points.push_back({sample.position - 1.0, points.back().y});
+        points.push_back({double(sample.position), 100 * sample.load});
     }
-    if (!points.isEmpty() && points.back().x() < length)
-        points << QPointF(length, points.back().y());
+    if (!points.empty() && points.back().x < length)
+        points.push_back({double(length), points.back().y});
     return points;
 }
 
@@ -85,7 +85,8 @@ double LoadPlot::limitNow() const {
 }
 
 void LoadPlot::draw() {
-    std::vector<Curve> curves;
+    picture::PlotData data{
+        {}, tr("step").toStdString(), tr("load, % of one thread per processor").toStdString(), false};
     m_words.clear();
     if (m_active && m_document.replay()) {
         const Replay& replay = m_document.replay()->replay();
@@ -93,32 +94,32 @@ void LoadPlot::draw() {
         m_chosen = selectionIn(m_document, m_inspector.kind(), m_inspector.id()).group;
         m_words = format::text(limit ? limit->words : replay.policy().whyUniform());
         if (!m_samples.empty() && limit)
-            curves.push_back(limitCurve(*limit));
+            data.lines.push_back(limitLine(*limit));
         for (int group = 0; group < static_cast<int>(m_samples.size()); ++group)
             if (group != m_chosen)
-                curves.push_back(curveOf(group, m_samples.size() <= fewGroups && m_chosen < 0 ? -1 : toneOthers));
+                data.lines.push_back(lineOf(group, m_samples.size() <= fewGroups && m_chosen < 0
+                                                       ? static_cast<int>(data.lines.size())
+                                                       : toneOthers));
         if (m_chosen >= 0 && m_chosen < static_cast<int>(m_samples.size()))
-            curves.push_back(curveOf(m_chosen, toneChosen)); // added last, so that it is drawn over the other curves
+            data.lines.push_back(lineOf(m_chosen, toneChosen)); // added last, so that it is drawn over the other lines
     }
-    m_curves.assign(std::move(curves));
+    m_curves.assign(std::move(data));
     Q_EMIT changed();
 }
 
-Curve LoadPlot::curveOf(int group, int tone) const {
+picture::PlotLine LoadPlot::lineOf(int group, int tone) const {
     const Replay& replay = m_document.replay()->replay();
     const auto index = static_cast<std::size_t>(group);
-    return {format::text(replay.localityGroups().groups[index].title), pointsOf(m_samples[index], replay.length()),
-            false, false, tone};
+    return {replay.localityGroups().groups[index].title, pointsOf(m_samples[index], replay.length()), tone};
 }
 
-Curve LoadPlot::limitCurve(const LoadLimit& limit) {
+picture::PlotLine LoadPlot::limitLine(const LoadLimit& limit) {
     m_limit = limitNow();
     const double last = std::max(1, m_document.length());
-    return {tr("%1 %2 %").arg(format::text(limit.title), format::number(m_limit)),
-            {{0, m_limit}, {last, m_limit}},
-            true,
-            false,
-            toneLimit};
+    return {.title = tr("%1 %2 %").arg(format::text(limit.title), format::number(m_limit)).toStdString(),
+            .points = {{0, m_limit}, {last, m_limit}},
+            .tone = toneLimit,
+            .isDashed = true};
 }
 
 } // namespace boardset

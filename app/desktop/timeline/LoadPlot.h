@@ -5,7 +5,7 @@
 #include "Document.h"
 #include "InspectorView.h"
 #include "PaneView.h"
-#include "PlotCurves.h"
+#include "PlotModel.h"
 #include "boardset/analysis/ReplayNumbers.h"
 
 #include <QStringList>
@@ -19,7 +19,7 @@ class LoadPlot : public boardset::PaneView { // qmllint needs the namespace
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     /// Load averages over the steps, in percent; 100 % means one busy thread per processor.
-    Q_PROPERTY(boardset::PlotCurves* curves READ curves CONSTANT)
+    Q_PROPERTY(boardset::PlotModel* curves READ curves CONSTANT)
     /// Processor sets, if the program creates any; the first entry stands for the remaining processors.
     Q_PROPERTY(QStringList sets READ sets NOTIFY changed)
     Q_PROPERTY(int set READ set WRITE setSet NOTIFY changed)
@@ -28,7 +28,7 @@ class LoadPlot : public boardset::PaneView { // qmllint needs the namespace
 public:
     LoadPlot(const Document& document, const InspectorView& inspector, QObject* parent = nullptr);
 
-    PlotCurves* curves() { return &m_curves; }
+    PlotModel* curves() { return &m_curves; }
     QStringList sets() const;
     int set() const { return m_set; }
     void setSet(int set);
@@ -39,8 +39,8 @@ private:
     void draw();
     /// Returns the load limit in percent for the selected group, or for the first group if none is selected.
     double limitNow() const;
-    Curve limitCurve(const LoadLimit& limit);
-    Curve curveOf(int group, int tone) const;
+    picture::PlotLine limitLine(const LoadLimit& limit);
+    picture::PlotLine lineOf(int group, int tone) const;
     void follow();
 
     const Document& m_document;
@@ -51,7 +51,7 @@ private:
     double m_limit = 0;
     int m_chosen = -1;
     std::vector<std::vector<LoadSample>> m_samples;
-    PlotCurves m_curves;
+    PlotModel m_curves;
 };
 
 } // namespace boardset

@@ -39,24 +39,24 @@ void ReplayCurve::add(const std::vector<ReplayNumbers>& numbers) {
         m_numbers[each.position] = each;
 }
 
-QList<QPointF> ReplayCurve::points(double ReplayNumbers::*value, double scale) const {
+std::vector<Point> ReplayCurve::points(double ReplayNumbers::*value, double scale) const {
     const auto isAt = [&](const ReplayNumbers& numbers) { // the local share is undefined if there are no accesses
         return value != &ReplayNumbers::localShare || numbers.throughput > 0;
     };
-    QList<QPointF> points;
+    std::vector<Point> points;
     bool before = false; // true if the values of the previous placement have been computed
     for (const int position : m_positions) {
         const auto found = m_numbers.find(position);
         const bool isReported = found != m_numbers.end() && isAt(found->second);
         if (isReported) {
-            if (before && points.back().x() < position - 1)
-                points << QPointF(position - 1, points.back().y());
-            points << QPointF(position, found->second.*value * scale);
+            if (before && points.back().x < position - 1)
+                points.push_back({position - 1.0, points.back().y});
+            points.push_back({double(position), found->second.*value * scale});
         }
         before = isReported;
     }
-    if (before && points.back().x() < m_replay->replay().length())
-        points << QPointF(m_replay->replay().length(), points.back().y());
+    if (before && points.back().x < m_replay->replay().length())
+        points.push_back({double(m_replay->replay().length()), points.back().y});
     return points;
 }
 

@@ -2,8 +2,10 @@
 // Throughput and local share over the steps of one replay, as far as they have been computed.
 #pragma once
 
-#include "PlotCurves.h"
 #include "boardset/analysis/ReplayNumbers.h"
+#include "boardset/diagram/Layout.h"
+
+#include <QString>
 
 #include <map>
 #include <optional>
@@ -28,7 +30,7 @@ public:
     QString unit() const {
         return m_numbers.empty() ? QString() : QString::fromStdString(m_numbers.rbegin()->second.unit);
     }
-    QList<QPointF> points(double ReplayNumbers::*value, double scale) const;
+    std::vector<Point> points(double ReplayNumbers::*value, double scale) const;
 
 private:
     std::optional<ReplayCursor> m_replay;

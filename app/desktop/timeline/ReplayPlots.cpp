@@ -90,11 +90,13 @@ void ReplayPlots::start() {
 }
 
 void ReplayPlots::draw() {
-    std::vector<Curve> throughput, share;
+    const std::string step = tr("step").toStdString();
+    picture::PlotData throughput{{}, step, tr("throughput, %1").arg(m_b.unit()).toStdString(), false};
+    picture::PlotData share{{}, step, tr("local accesses, %").toStdString(), false};
     const bool hasA = m_document.keptReplay() != nullptr && !m_a.isOf(m_document.replay());
     const auto add = [&](const ReplayCurve& curve, const QString& name, bool dashed) {
-        throughput.push_back({name, curve.points(&ReplayNumbers::throughput, 1), dashed, false, 0});
-        share.push_back({name, curve.points(&ReplayNumbers::localShare, 100), dashed, false, 0});
+        throughput.lines.push_back({name.toStdString(), curve.points(&ReplayNumbers::throughput, 1), 0, dashed});
+        share.lines.push_back({name.toStdString(), curve.points(&ReplayNumbers::localShare, 100), 0, dashed});
     };
     if (hasA && m_a.isOf(m_document.keptReplay()))
         add(m_a, tr("A"), false);

@@ -35,7 +35,7 @@ struct PublishedPoint {
 /// Returns the published point at which the model's error is largest. `points` must not be empty.
 const PublishedPoint& farthestOff(const std::vector<PublishedPoint>& points);
 
-/// A knee of a curve; see kneeOf().
+/// A knee of a curve; see saturationKnee().
 struct PlotKnee {
     double x = 0;          ///< Outstanding requests or lines per requester at the knee; not rounded.
     double throughput = 0; ///< Throughput in MB/s.

@@ -15,11 +15,12 @@ struct Primitive {
     /// Points of a line; for a text, the anchor point, which is the start, middle or end of the text.
     std::vector<Point> path = {};
     double radius = 0; ///< Corner radius of a rectangle.
-    Tone fill = {};    ///< Colour of the area or, for a text, colour of the text.
+    Tone fill = {};    ///< Colour of the area, which a closed line may have too; for a text, colour of the text.
     Tone line = {};
     double width = 1; ///< Line width.
     Mark::Edge edge = Mark::Edge::Solid;
-    double opacity = 1; ///< Opacity of the line.
+    std::vector<double> dashes = {}; ///< Lengths of dashes and gaps of a line; if empty, `edge` applies.
+    double opacity = 1;              ///< Opacity of the line.
     std::string text = {};
     double size = 0; ///< Font size of a text.
     bool strong = false;

@@ -36,8 +36,11 @@ std::string paintOf(const Palette& palette, const Primitive& shape) {
     std::string text = attribute("fill", colourOf(palette, shape.fill));
     if (shape.line != Tone())
         text += attribute("stroke", colourOf(palette, shape.line)) + attribute("stroke-width", decimal(shape.width));
-    if (shape.edge != Mark::Edge::Solid)
-        text += attribute("stroke-dasharray", shape.edge == Mark::Edge::Dashed ? "5 4" : "4 4");
+    std::string dashes = shape.edge == Mark::Edge::Dashed ? "5 4" : shape.edge == Mark::Edge::Dotted ? "4 4" : "";
+    for (const double length : shape.dashes)
+        dashes += (dashes.empty() ? "" : " ") + decimal(length);
+    if (!dashes.empty())
+        text += attribute("stroke-dasharray", dashes);
     if (shape.opacity < 1)
         text += attribute("stroke-opacity", decimal(shape.opacity));
     return text;
@@ -120,9 +123,8 @@ std::string toInlineSvg(const Topology& topology, const Layout& layout, const Sc
     return elementOf(paper.width, paper.height, paper.top, bodyOf(paper, picture, paletteOf(name)));
 }
 
-std::string toSvg(const DrawnPage& page, const std::string& metadata) {
-    return documentOf(page.width, page.height, page.title, metadata,
-                      played(page.primitives, paletteOf(Palette::Name::Light)));
+std::string toSvg(const DrawnPage& page, const std::string& metadata, Palette::Name palette) {
+    return documentOf(page.width, page.height, page.title, metadata, played(page.primitives, paletteOf(palette)));
 }
 
 } // namespace boardset::picture

@@ -30,7 +30,8 @@ struct DrawnPage {
     std::vector<Primitive> primitives = {};
 };
 
-/// Returns a page as a complete SVG document in light colours. `metadata` is the elements from toSvgMetadata().
-std::string toSvg(const DrawnPage& page, const std::string& metadata);
+/// Returns a page as a complete SVG document. `metadata` is the elements from toSvgMetadata(); it may be empty.
+std::string toSvg(const DrawnPage& page, const std::string& metadata = {},
+                  Palette::Name palette = Palette::Name::Light);
 
 } // namespace boardset::picture

@@ -21,12 +21,13 @@ struct Tone {
         Stress,    ///< Saturated parts, and failures.
         OnStress,  ///< Text on the mark of the bottleneck.
         Owner,     ///< An owner of tokens (a process or, if there are few, a thread), or a domain.
+        Series,    ///< A curve of a plot.
         OnToken,   ///< Text on a thread's disc.
         Accent,    ///< Selected or followed elements.
         AccentSoft ///< Background of selected or followed elements.
     };
     Name name = Name::None;
-    int index = 0;    ///< Index of the owner, for a tone of the kind Owner.
+    int index = 0;    ///< Index of the owner or curve, for a tone of the kind Owner or Series.
     double heat = 0;  ///< Utilisation from 0 to 1, for a tone of the kind Heat.
     double share = 1; ///< Opacity on a panel; lower values give paler colours.
 
@@ -34,6 +35,11 @@ struct Tone {
     Tone(Name of) : name(of) {} // NOLINT(google-explicit-constructor): most have only a name
     static Tone owner(int index) {
         Tone tone = Name::Owner;
+        tone.index = index;
+        return tone;
+    }
+    static Tone series(int index) {
+        Tone tone = Name::Series;
         tone.index = index;
         return tone;
     }

@@ -145,6 +145,19 @@ Message describePoint(const Swept& swept, const SweepPoint& point, const PlotPoi
     return withPublished(words, swept.measured[point.curve], point.x);
 }
 
+Message describeSettings(const SweepRequest& asked, const SweepPoint& point) {
+    const auto settingOf = [](const SweepQuantity& quantity, double value) {
+        if (quantity.id == "threads")
+            return Message{"{n} thread|{n} threads", {{"n", static_cast<int>(value)}}};
+        return Message{"{quantity}: {value}", {{"quantity", quantity.title}, {"value", quantity.textOf(value)}}};
+    };
+    const Message over = settingOf(asked.over.quantity, point.x);
+    return asked.curves ? Message{"{first}, {second}",
+                                  {{"first", settingOf(asked.curves->quantity, asked.curves->values[point.curve])},
+                                   {"second", over}}}
+                        : over;
+}
+
 std::vector<Message> describeSummary(const Swept& swept) {
     return {
         aboutPoints(Message{"{count} of {points} points don't fit. At {x}: {reason}"}, swept, &SweepPoint::reason),

@@ -17,9 +17,11 @@ Table describeSweep(const SweepRequest& asked, const std::vector<SweepPoint>& po
 /// `swept.measured` must have an element for each curve.
 Message describePoint(const Swept& swept, const SweepPoint& point, const PlotPoint& shown, bool isOfPart);
 
-/// Returns sentences about the sweep as a whole; some have no full stop. Sentences that don't apply are empty.
-/// They say how many points have no complete result, and whether the results change.
-/// For a sweep over the load, they also say which parts reach their limits first.
+/// Returns the values with which a point differs from the swept scenario: "24 threads", "Load: 120 %".
+Message describeSettings(const SweepRequest& asked, const SweepPoint& point);
+
+/// Returns sentences about the sweep as a whole, some without a full stop: how many points have no complete result,
+/// whether the results change, and which parts reach their limits first. Sentences that don't apply are empty.
 std::vector<Message> describeSummary(const Swept& swept);
 
 /// Returns the sentences about a curve of throughput: its knee, and its maximum if throughput falls beyond it.

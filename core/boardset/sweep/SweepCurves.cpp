@@ -4,6 +4,7 @@
 #include "boardset/diagram/FigureText.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
+#include "boardset/text/NumberText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -55,13 +56,14 @@ std::vector<SweepCurve> answersOf(const Swept& swept, SweepHeight height) {
     return curves;
 }
 
+/// Returns the index of the knee of a curve; nothing if the curve shows a quantity without a knee.
 std::optional<std::size_t> kneeOnCurve(const PlotSeries& line, bool isOfLoad, SweepHeight height) {
+    if (isOfLoad ? height == SweepHeight::Parts : height != SweepHeight::Throughput)
+        return std::nullopt;
     std::vector<std::pair<double, double>> points;
-    for (const PlotPoint& each : line.points)
-        points.emplace_back(each.x, isOfLoad ? each.latencyNs : each.throughput);
-    return isOfLoad && height != SweepHeight::Parts ? latencyKnee(points)
-           : height == SweepHeight::Throughput      ? risingKnee(points)
-                                                    : std::nullopt;
+    for (const PlotPoint& each : line.points) // throughput is proportional to the load
+        points.emplace_back(isOfLoad ? each.x : each.throughput, each.latencyNs);
+    return kneeOf(points);
 }
 
 void markKnee(SweepCurve& curve, const SweepRequest& asked, SweepHeight height) {
@@ -147,11 +149,25 @@ std::optional<SweepPosition> positionIn(const SweepRequest& asked) {
                : std::optional(SweepPosition{std::size_t(own - values.begin()), *asked.over.quantity.now});
 }
 
-const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept) {
-    if (!swept.now || curve.number != swept.now->curve)
-        return nullptr;
-    const auto at = std::ranges::find(curve.line.points, swept.now->x, &PlotPoint::x);
-    return at == curve.line.points.end() ? nullptr : &*at;
+SweepCurve curveOf(PlotSeries line) {
+    SweepCurve curve{0, std::move(line)};
+    const auto& knee = curve.line.knee;
+    if (!knee || curve.line.points.empty())
+        return curve;
+    const double whole = std::ceil(knee->x - 1e-9); // requests are whole
+    const std::string x = groupedText(whole, 0);
+    const std::string note =
+        Message{"{n} outstanding would saturate the {part}",
+                {{"n", x}, {"part", knee->isLink ? Argument(Message{"link"}) : Argument(knee->station)}}};
+    curve.marks.push_back({whole, knee->throughput, true, x, note,
+                           Message{"{curve}: {knee}. Without queueing, {n} would just saturate the slowest part, "
+                                   "{station}, at {rate}: latency times bandwidth (Little's law).",
+                                   {{"curve", curve.line.title},
+                                    {"knee", note},
+                                    {"n", figureText(knee->x)},
+                                    {"station", knee->station},
+                                    {"rate", Quantity{.value = knee->throughput, .unit = "MB/s", .places = 0}}}}});
+    return curve;
 }
 
 std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height) {
@@ -164,6 +180,12 @@ std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height) {
             each.fall = fallOf(each.line);
     markLimits(curves, swept.limits, isOfParts);
     findTwins(curves);
+    for (SweepCurve& each : curves) {
+        const auto& points = each.line.points;
+        const auto now = std::ranges::find(points, swept.now ? swept.now->x : -1, &PlotPoint::x);
+        if (swept.now && swept.now->curve == each.number && now != points.end())
+            each.now = static_cast<std::size_t>(now - points.begin());
+    }
     return curves;
 }
 

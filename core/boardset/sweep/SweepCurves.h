@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sweep as a plot, in the window and in files: its curves, the marks on them, and the titles of the axes.
+// Sweeps and plots of the catalog as curves with marks, and the titles of the axes.
 #pragma once
 
 #include "boardset/evidence/PlotSeries.h"
@@ -55,10 +55,11 @@ struct SweepCurve {
     std::vector<SweepMark> marks{};
     std::string fall{};                ///< Description of the maximum if throughput falls beyond it; otherwise empty.
     std::optional<std::size_t> twin{}; ///< Index of an earlier curve that coincides with this one.
+    std::optional<std::size_t> now{};  ///< Index of the point of the current scenario; empty if there is none.
 };
 
-/// Returns the point on a curve at the position of the scenario; null if that position is not on this curve.
-const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept);
+/// Returns the curve of a plot in the catalog. Its knee, if it has one, is a mark.
+SweepCurve curveOf(PlotSeries line);
 
 /// Returns the curves that have points. For SweepHeight::Parts, returns only as many curves as can be distinguished.
 std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The knee of a sweep: the point beyond which increasing the quantity gains little.
+// The knee of a curve: the point beyond which increasing the quantity gains little.
 #pragma once
 
 #include <cstddef>
@@ -9,17 +9,13 @@
 
 namespace boardset {
 
-/// Returns the index of the knee of a rising curve (Satopaa et al., Finding a "Kneedle" in a Haystack, 2011).
-/// The knee is the point with the largest distance above the straight line from the first point to the maximum.
-/// The distance is measured after both axes are scaled to their ranges.
-/// Returns nothing if that distance is less than a tenth, and for curves that do not rise or that fall again.
-std::optional<std::size_t> risingKnee(const std::vector<std::pair<double, double>>& points);
-
-/// Returns the index of the knee of latency over the load of an open system.
-/// The knee is the point with the highest ratio of load to latency. Latency is flat before the knee and steep after it.
-/// For one M/M/1 station with throughput X, service time S and latency R, the knee is at half of the capacity,
-/// where X/R = X (1 - XS)/S has its maximum.
-/// `points` are pairs of load and latency. Returns nothing if the knee is the first or the last point.
-std::optional<std::size_t> latencyKnee(const std::vector<std::pair<double, double>>& points);
+/// Returns the index of the knee of a curve, whose points are pairs of throughput and mean latency.
+/// The knee is the point with the highest ratio of throughput X to latency R (Kleinrock's power, 1979). Beyond it,
+/// latency grows faster than throughput.
+/// For N customers of a closed network without queueing, X / R = X X / N is highest at the crossing of the asymptotes,
+/// where saturationKnee() is. For an open M/M/1 station with service time S, X / R = X (1 - X S) / S is highest at half
+/// of the capacity.
+/// Returns nothing if the knee is the first or the last point, or if throughput falls by a tenth of its rise later.
+std::optional<std::size_t> kneeOf(const std::vector<std::pair<double, double>>& points);
 
 } // namespace boardset

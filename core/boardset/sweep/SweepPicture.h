@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plot of a sweep as a file.
+// Curves as a drawn plot, for the window and for files.
 #pragma once
 
-#include "boardset/picture/Palette.h"
+#include "boardset/picture/PlotPage.h"
 #include "boardset/sweep/SweepCurves.h"
 
 namespace boardset {
 
-/// Returns the plot as a complete SVG document.
-/// The document shows scenario, machine, quantities and axes, and the curves with their marks and titles.
-/// Points without a solution are omitted.
-std::string toSvg(const Canonical& of, const Swept& swept, SweepHeight height, picture::Palette::Name palette);
+/// Returns curves as the lines of a plot, with their marks and the notes of their legend.
+std::vector<picture::PlotLine> linesOf(const std::vector<SweepCurve>& curves);
+
+/// Returns the plot of a sweep. Points without a solution are omitted.
+picture::PlotData plotOf(const Swept& swept, const std::vector<SweepCurve>& curves, SweepHeight height);
+
+/// Returns the plot of a sweep as a page that states the scenario, the machine and the quantities.
+picture::DrawnPage pageOf(const Canonical& of, const Swept& swept, SweepHeight height,
+                          picture::Palette::Name palette = picture::Palette::Name::Light);
 
 } // namespace boardset

@@ -9,7 +9,7 @@ import Boardset.Ui
 ApplicationWindow {
     id: root
 
-    required property PlotCurves curves
+    required property PlotModel curves
     property int theme: 0
     property real textScale: 1
     property alias plot: plot
@@ -29,8 +29,6 @@ ApplicationWindow {
         anchors { fill: parent; margins: Theme.gap }
         focus: true
         curves: root.curves
-        titleX: "step"
-        titleY: "throughput, MB/s"
         cursor: root.cursor
         onChosen: x => root.cursor = x
     }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A plot on the screen: positions of the drawing, mouse and keys, and the time of a redraw.
-#include "PlotCurves.h"
+#include "PlotItem.h"
+#include "boardset/picture/Svg.h"
 #include "support/catchQt.h"
+#include "support/items.h"
 
 #include <QElapsedTimer>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 using namespace boardset;
@@ -27,30 +30,35 @@ struct Shown {
     }
 
     QQuickItem* plot() const { return window->property("plot").value<QQuickItem*>(); }
-    bool isDrawn() const { return plot()->property("drawn").toBool(); }
     double cursor() const { return window->property("cursor").toDouble(); }
 
-    QQuickItem* chart() const {
+    /// Returns the item that draws the plot, and not the sample of a line.
+    PlotItem* drawing() const {
         for (QQuickItem* child : plot()->childItems())
-            for (QQuickItem* inner : child->childItems())
-                if (inner->property("plotArea").isValid())
-                    return inner;
+            if (auto* const item = qobject_cast<PlotItem*>(child))
+                return item;
         return nullptr;
+    }
+    bool isDrawn() const { return drawing()->isVisible() && !drawing()->field().isEmpty(); }
+    void show(const std::vector<picture::PlotLine>& lines) {
+        curves.assign({lines, "step", "throughput, MB/s", false});
+        REQUIRE(QTest::qWaitFor([&] { return isDrawn(); }));
     }
     /// Returns the position in the window of a point in plot coordinates.
     QPoint at(double x, double y) const {
-        REQUIRE(chart());
-        const QRectF area = chart()->property("plotArea").toRectF();
-        const double right = (x - curves.leastX()) / (curves.mostX() - curves.leastX());
-        const double up = (y - curves.leastY()) / (curves.mostY() - curves.leastY());
-        return chart()->mapToScene({area.x() + right * area.width(), area.y() + (1 - up) * area.height()}).toPoint();
+        const QRectF field = drawing()->field();
+        const picture::PlotAxes& axes = curves.axes();
+        return drawing()
+            ->mapToScene({field.x() + axes.x.fractionOf(x) * field.width(),
+                          field.bottom() - axes.y.fractionOf(y) * field.height()})
+            .toPoint();
     }
     QImage picture() const {
         QTest::qWait(100);
         return window->grabWindow();
     }
 
-    PlotCurves curves;
+    PlotModel curves;
     QQmlApplicationEngine engine;
     QQuickWindow* window = nullptr;
 };
@@ -67,52 +75,74 @@ int darkPixelsNear(const QImage& image, QPoint at, const QColor& ground) {
     return most;
 }
 
-std::vector<Curve> replayed() {
-    Curve a{QStringLiteral("A"), {}, false, false, 0};
-    Curve b{QStringLiteral("B, as it was before the change"), {}, true, false, 0};
-    Curve published{QStringLiteral("published"), {{10, 5200}, {30, 7800}}, false, true, 1};
+std::vector<picture::PlotLine> replayed() {
+    picture::PlotLine a{"A"};
+    picture::PlotLine b{"B, as it was before the change"};
+    b.isDashed = true;
     for (int step = 0; step <= 40; ++step) {
-        a.points << QPointF(step, 2000 + 6790 * (1 - std::exp(-step / 9.0)));
-        b.points << QPointF(step, 1800 + 3000 * (1 - std::exp(-step / 14.0)));
+        a.points.push_back({double(step), 2000 + 6790 * (1 - std::exp(-step / 9.0))});
+        b.points.push_back({double(step), 1800 + 3000 * (1 - std::exp(-step / 14.0))});
     }
-    return {a, b, published};
+    a.marks = {{picture::PlotMark::Kind::Published, {10, 5200}, "5,200", "published"}};
+    return {a, b};
 }
 
-std::vector<Curve> many(int curves, int points, double phase = 0) {
-    std::vector<Curve> all;
-    for (int i = 0; i < curves; ++i) {
-        Curve curve{QStringLiteral("Locality group %1").arg(i), {}, false, false, -1};
+std::vector<picture::PlotLine> many(int count, int points, double phase = 0) {
+    std::vector<picture::PlotLine> all;
+    for (int i = 0; i < count; ++i) {
+        picture::PlotLine& line = all.emplace_back(picture::PlotLine{"Locality group " + std::to_string(i)});
+        line.tone = i;
         for (int x = 0; x < points; ++x)
-            curve.points << QPointF(x, i + 0.4 * std::sin(x * 12.0 / points + i + phase) + 0.2 * std::sin(x * 1.7));
-        all.push_back(curve);
+            line.points.push_back(
+                {double(x), i + 0.4 * std::sin(x * 12.0 / points + i + phase) + 0.2 * std::sin(x * 1.7)});
     }
     return all;
 }
 
 } // namespace
 
-TEST_CASE("Qt Charts loads with the first curve, which is drawn at its values", "[plot]") {
+TEST_CASE("a plot draws lines, published values, the cursor and the titles of its axes at their positions", "[plot]") {
     Shown shown;
     shown.picture();
     REQUIRE_FALSE(shown.isDrawn());
-    shown.curves.assign(replayed());
-    REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
+    const std::vector<picture::PlotLine> lines = replayed();
+    shown.show(lines);
     shown.window->setProperty("cursor", 17);
     const QImage image = shown.picture();
     const QColor ground = shown.window->color();
-    for (const QPointF& point : {shown.curves.curves()[0].points[25], shown.curves.curves()[0].points[35]})
-        CHECK(darkPixelsNear(image, shown.at(point.x(), point.y()), ground) > 100);
-    CHECK(darkPixelsNear(image, shown.at(10, 5200) + QPoint(5, 0), ground) > 100); // the ring of a published point
+    for (const Point& point : {lines[0].points[25], lines[0].points[35]})
+        CHECK(darkPixelsNear(image, shown.at(point.x, point.y), ground) > 100);
+    CHECK(darkPixelsNear(image, shown.at(10, 5200) + QPoint(4, 0), ground) > 100); // the ring of a published value
     CHECK(darkPixelsNear(image, shown.at(17, 900), ground) > 100);                 // the cursor
-    CHECK(darkPixelsNear(image, shown.at(25, 900), ground) < 40);                  // no curve: background or hairline
+    CHECK(darkPixelsNear(image, shown.at(25, 900), ground) < 40);                  // no line: background or hairline
+    for (const char* text : {"step", "throughput, MB/s", "10,000", "40", "5,200"})
+        CHECK(std::ranges::any_of(shown.drawing()->picture().primitives,
+                                  [&](const picture::Primitive& each) { return each.text == text; }));
     shown.curves.assign({});
     REQUIRE(QTest::qWaitFor([&] { return !shown.isDrawn(); }));
 }
 
+TEST_CASE("a file contains the same primitives as the window", "[plot]") {
+    Shown shown;
+    shown.show(replayed());
+    const PlotItem& item = *shown.drawing();
+    const QString family = item.property("family").toString();
+    FontMeasure measure;
+    measure.setFamily(family);
+    const picture::PlotPicture again =
+        drawnPlot(shown.curves.data(), shown.curves.axes(), {0, 0, item.width(), item.height()},
+                  item.property("head").toDouble(),
+                  {.letters = item.property("letters").toDouble(), .measure = measure});
+    const auto svgOf = [&](const picture::PlotPicture& plot) {
+        return toSvg(picture::DrawnPage{"", item.width(), item.height(), plot.primitives});
+    };
+    CHECK(svgOf(again) == svgOf(item.picture()));
+    CHECK(svgOf(again).find(">5,200<") != std::string::npos);
+}
+
 TEST_CASE("a click and a drag select points, and the arrow keys select the adjacent ones", "[plot]") {
     Shown shown;
-    shown.curves.assign(replayed());
-    REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
+    shown.show(replayed());
     shown.picture();
     QTest::mouseClick(shown.window, Qt::LeftButton, Qt::NoModifier, shown.at(12.2, 3000));
     REQUIRE(shown.cursor() == 12);
@@ -129,35 +159,31 @@ TEST_CASE("a click and a drag select points, and the arrow keys select the adjac
     REQUIRE(shown.cursor() == 40);
 }
 
-TEST_CASE("every theme and text scale draws the curve", "[plot]") {
+TEST_CASE("every theme and text scale draws the line", "[plot]") {
     const auto [theme, scale] =
         GENERATE(table<int, double>({{0, 1.0}, {1, 1.0}, {2, 1.0}, {3, 1.0}, {0, 2.0}, {1, 0.8}}));
     CAPTURE(theme, scale);
     Shown shown({{QStringLiteral("theme"), theme}, {QStringLiteral("textScale"), scale}});
-    shown.curves.assign(replayed());
-    REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
+    shown.show(replayed());
     const QImage image = shown.picture();
-    const QPointF point = shown.curves.curves()[0].points[30];
-    CHECK(darkPixelsNear(image, shown.at(point.x(), point.y()), shown.window->color()) > 80);
+    const Point point = replayed()[0].points[30];
+    CHECK(darkPixelsNear(image, shown.at(point.x, point.y), shown.window->color()) > 80);
 }
 
-TEST_CASE("twenty curves of ten thousand points are redrawn with the next frame", "[plot]") {
+TEST_CASE("twenty lines of ten thousand points are redrawn with the next frame", "[plot]") {
     Shown shown({{QStringLiteral("theme"), 1}});
-    shown.curves.assign(many(18, 10'000));
-    REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
+    shown.show(many(18, 10'000));
     shown.picture();
-    const auto times = [&](int curves, int points) {
-        shown.curves.assign(many(curves, points));
+    const auto times = [&](int count, int points) {
+        shown.show(many(count, points));
         const QImage before = shown.picture();
-        const std::vector<Curve> next = many(curves, points, 1);
+        const std::vector<picture::PlotLine> next = many(count, points, 1);
         QElapsedTimer clock;
         clock.start();
-        shown.curves.assign(next);
-        const double handed = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        QCoreApplication::processEvents(); // the chart paints itself when it is asked to
+        shown.show(next);
         const bool changed = shown.window->grabWindow() != before;
-        std::printf("%d curves of %d points: handed over in %.1f ms, on the screen after %.1f ms\n", curves, points,
-                    handed, static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        std::printf("%d lines of %d points: on the screen after %.1f ms\n", count, points,
+                    static_cast<double>(clock.nsecsElapsed()) / 1e6);
         CHECK(changed);
     };
     times(2, 10'000);

@@ -27,15 +27,42 @@ void showSweep(const Screen& screen) {
         screen.settle();
 }
 
-/// Waits until the curves are drawn. Qt Charts loads with the first curve.
+/// Waits until the curves are drawn.
 void waitFor(const Screen& screen) {
     screen.session->sweep()->waitUntilReady();
-    for (int tries = 0; tries < 20 && !plotOf(screen)->property("drawn").toBool(); ++tries)
-        screen.settle();
-    for (int frame = 0; frame < 4; ++frame) { // the axes move to their final positions
-        screen.settle();
-        screen.window->grabWindow();
-    }
+    screen.settle();
+    screen.window->grabWindow();
+}
+
+/// Returns the position in the window of the point for a number of threads.
+QPoint placeOf(const Screen& screen, int threads) {
+    const QQuickItem* const plot = plotOf(screen);
+    REQUIRE(plot);
+    const QRectF field = plot->property("field").toRectF();
+    REQUIRE(field.width() > 50);
+    PlotModel& curves = *screen.session->sweep()->curves();
+    const Point at = curves.data().lines.front().points.at(static_cast<std::size_t>(threads) - 1);
+    return plot
+        ->mapToScene({field.x() + curves.axes().x.fractionOf(at.x) * field.width(),
+                      field.bottom() - curves.axes().y.fractionOf(at.y) * field.height()})
+        .toPoint();
+}
+
+/// Clicks a point as a user does, and returns the question beside it.
+QString clickPoint(const Screen& screen, int threads) {
+    const QPoint place = placeOf(screen, threads);
+    QTest::mouseMove(screen.window, place - QPoint(6, 0));
+    screen.settle();
+    QTest::mouseMove(screen.window, place);
+    screen.settle();
+    REQUIRE(screen.session->sweep()->isReached());
+    QTest::mouseClick(screen.window, Qt::LeftButton, Qt::NoModifier, place);
+    screen.settle();
+    return screen.session->sweep()->question();
+}
+
+std::size_t threadsIn(const Screen& screen) {
+    return static_cast<std::size_t>(screen.session->document().base().workload.customerCount());
 }
 
 } // namespace
@@ -58,8 +85,17 @@ TEST_CASE("a sweep can be run, read, opened and undone by keys", "[screen][sweep
     const double now = sweep.x();
     pressAndPaint(screen, now > 1 ? Qt::Key_Left : Qt::Key_Right);
     REQUIRE(sweep.x() != now);
+    pressAndPaint(screen, Qt::Key_Return); // asks
+    CHECK(screen.session->document().base() == before);
+    CHECK(sweep.question().startsWith(QStringLiteral("Apply ")));
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK(sweep.question().isEmpty());
+    CHECK(screen.session->document().base() == before);
+    REQUIRE(plot->hasActiveFocus());
     pressAndPaint(screen, Qt::Key_Return);
+    pressAndPaint(screen, Qt::Key_Return); // the keyboard focus is on Apply
     CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
+    REQUIRE(plot->hasActiveFocus());
     pressAndPaint(screen, Qt::Key_Backspace);
     CHECK(screen.session->document().base() == before);
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // a step of the history like any other
@@ -88,7 +124,8 @@ TEST_CASE("a typed number is accepted with Enter, or refused with a reason", "[s
     CHECK(field->property("text").toString() == QStringLiteral("4"));
 }
 
-TEST_CASE("a click on a point opens it, at any size and text scale", "[screen][sweep]") {
+TEST_CASE("a click on a point asks beside the point before it changes the scenario, at any size and text scale",
+          "[screen][sweep]") {
     for (const auto& [size, percent] : {std::pair(QSize(1280, 800), 100), std::pair(QSize(1920, 1080), 150)}) {
         Screen screen(size, percent);
         screen.open("sunfire6800-first");
@@ -96,23 +133,26 @@ TEST_CASE("a click on a point opens it, at any size and text scale", "[screen][s
         showSweep(screen);
         sweep.run();
         waitFor(screen);
-        QQuickItem* const plot = plotOf(screen);
-        REQUIRE(plot);
-        const QRectF field = plot->property("field").toRectF();
-        REQUIRE(field.width() > 50);
-        const Curve& curve = sweep.curves()->curves().front();
-        const QPointF at = curve.points.at(11); // twelve threads
-        const QPointF place = plot->mapToScene({field.x() + sweep.curves()->fractionX(at.x()) * field.width(),
-                                                field.y() + (1 - sweep.curves()->fractionY(at.y())) * field.height()});
-        QTest::mouseMove(screen.window, (place - QPointF(6, 0)).toPoint());
+        const std::size_t before = threadsIn(screen);
+        const auto step = screen.session->document().history().at();
+        CHECK(clickPoint(screen, 12) == QStringLiteral("Apply 12 threads?"));
+        CHECK(threadsIn(screen) == before);
+        const QQuickItem* const apply = firstItem(screen.window->contentItem(), [](const QQuickItem* item) {
+            return isA(item, "AppButton") && item->property("text").toString() == QStringLiteral("Apply");
+        });
+        REQUIRE(apply);
+        const QPointF at = apply->mapToScene({apply->width() / 2, apply->height() / 2});
+        CHECK(QLineF(at, placeOf(screen, 12)).length() < 60.0 * percent / 10);
+        QTest::mouseClick(screen.window, Qt::LeftButton, Qt::NoModifier, at.toPoint());
         screen.settle();
-        QTest::mouseMove(screen.window, place.toPoint());
-        screen.settle();
-        REQUIRE(sweep.isReached());
-        QTest::mouseClick(screen.window, Qt::LeftButton, Qt::NoModifier, place.toPoint());
-        screen.settle();
-        CHECK(screen.session->document().base().workload.customerCount() == 12);
+        CHECK(threadsIn(screen) == 12);
+        CHECK(screen.session->document().history().at() == step + 1);
         CHECK(sweep.canGoBack());
+        clickPoint(screen, 20);
+        QTest::mouseClick(screen.window, Qt::LeftButton, Qt::NoModifier, QPoint(300, 120)); // elsewhere means no
+        screen.settle();
+        CHECK(sweep.question().isEmpty());
+        CHECK(threadsIn(screen) == 12);
     }
 }
 

@@ -11,7 +11,7 @@ TEST_CASE("a replay receives the keyboard focus: arrow keys step, Space plays, H
     screen.session->policy()->replayUnder(screen.session->policy()->newest());
     const auto* panel = screen.window->findChild<QQuickItem*>(QStringLiteral("timelinePanel"));
     REQUIRE(panel);
-    for (int tries = 0; tries < 50 && !panel->hasActiveFocus(); ++tries) // Qt Charts loads in the meantime
+    for (int tries = 0; tries < 50 && !panel->hasActiveFocus(); ++tries)
         screen.settle();
     REQUIRE(panel->hasActiveFocus());
     TimelineView& timeline = *screen.session->timeline();

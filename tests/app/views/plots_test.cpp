@@ -4,12 +4,17 @@
 #include "testApp.h"
 
 #include <QClipboard>
+#include <QFile>
+#include <QImage>
 #include <QLocale>
 #include <algorithm>
+#include <iterator>
 
 using namespace boardset;
 
 namespace {
+
+using Kind = picture::PlotMark::Kind;
 
 struct PlotApp : test::TestApp {
     explicit PlotApp(const std::string& id) : TestApp(id) {
@@ -17,7 +22,20 @@ struct PlotApp : test::TestApp {
         view().waitUntilReady();
     }
     PlotsView& view() const { return *session->plots(); }
-    QVariant knee(int row, const char* column) { return view().knees()->at(row, QString::fromLatin1(column)); }
+    const std::vector<picture::PlotLine>& lines() const { return view().curves()->data().lines; }
+    /// Returns all marks of a kind, line by line.
+    std::vector<picture::PlotMark> marks(picture::PlotMark::Kind kind) const {
+        std::vector<picture::PlotMark> all;
+        for (const picture::PlotLine& line : lines())
+            std::ranges::copy_if(line.marks, std::back_inserter(all),
+                                 [kind](const picture::PlotMark& each) { return each.kind == kind; });
+        return all;
+    }
+    /// Returns the x of the open scenario; -1 if no line has it.
+    double nowX() const {
+        const auto all = marks(Kind::Now);
+        return all.empty() ? -1 : all.front().at.x;
+    }
 };
 
 /// A scenario with reads by the card in a slot, `outstanding` at a time, from the memory at processor 0.
@@ -46,10 +64,10 @@ TEST_CASE("every machine with a placement has a plot of its scenario", "[plots]"
     PlotApp app("sunfire6800-copy-1-local");
     REQUIRE(app.view().rows()->count() == 1);
     REQUIRE_FALSE(app.view().curves()->isEmpty());
-    REQUIRE(app.view().knees()->count() == 1);
-    REQUIRE(app.view().published()->count() == 1); // measured with the pattern's number of outstanding lines
+    REQUIRE(app.marks(Kind::Knee).size() == 1);
+    REQUIRE(app.marks(Kind::Published).size() == 1); // measured with the pattern's number of outstanding lines
     CHECK(app.view().x() == 8);                    // the position of the scenario
-    CHECK(app.view().nowX() == Approx(app.view().pointX()));
+    CHECK(app.nowX() == 8);
     CHECK(app.view().point().contains(QStringLiteral("MB/s")));
     CHECK_FALSE(app.view().canOpen());
     CHECK_FALSE(app.view().remark().isEmpty());
@@ -59,7 +77,7 @@ TEST_CASE("every machine with a placement has a plot of its scenario", "[plots]"
     app.view().open(); // the number of outstanding lines can be set for threads, too
     CHECK(app.document().scenario().workload.processes[0].atOnce == 4);
     app.view().waitUntilReady();
-    CHECK(app.view().nowX() == Approx(app.view().curves()->fractionX(4)));
+    CHECK(app.nowX() == 4);
     CHECK(app.view().error().isEmpty());
 }
 
@@ -68,19 +86,29 @@ TEST_CASE("opening a point of the current scenario's curve is one edit", "[plots
     REQUIRE(app.files().openScenario(reads(4), QStringLiteral("reads"), QStringLiteral("opening")));
     app.view().choose(app.view().rows()->count() - 1); // this scenario
     app.view().waitUntilReady();
-    const QString note = app.knee(0, "label").toString() + QStringLiteral(" outstanding would saturate the link");
-    REQUIRE(app.knee(0, "tip").toString().contains(note));
-    REQUIRE(app.view().curves()->data(app.view().curves()->index(0), PlotCurves::Note).toString() ==
-            QStringLiteral("◇ ") + note + QStringLiteral("\n● current scenario"));
+    REQUIRE(app.marks(Kind::Knee).size() == 1);
+    const picture::PlotMark knee = app.marks(Kind::Knee).front();
+    const std::string note = knee.label + " outstanding would saturate the link";
+    CHECK_THAT(knee.sentence, Catch::Matchers::ContainsSubstring(note));
+    CHECK(app.lines()[0].notes == std::vector<std::string>{"◇ " + note, "● current scenario"});
     app.view().goTo(23);
     REQUIRE(app.view().canOpen());
     const QString read = app.view().point();
-    app.view().open();
+    CHECK(app.view().question().isEmpty());
+    app.view().askToOpen();
+    CHECK(app.view().question() == QStringLiteral("Apply Outstanding requests per stream: 23?"));
+    CHECK(app.view().action() == QStringLiteral("Apply"));
+    CHECK(app.document().scenario().workload.processes[0].atOnce == 4); // nothing has changed yet
+    app.view().answer(false);
+    CHECK(app.view().question().isEmpty());
+    CHECK(app.document().scenario().workload.processes[0].atOnce == 4);
+    app.view().askToOpen();
+    app.view().answer(true);
     CHECK(app.document().scenario().workload.processes[0].atOnce == 23);
     CHECK(app.document().isModified());
     CHECK(read.contains(QLocale(QLocale::English).toString(app.document().answer().bytesPerSecond / 1e6, 'f', 0)));
     app.view().waitUntilReady();
-    CHECK(app.view().nowX() == Approx(app.view().curves()->fractionX(23)));
+    CHECK(app.nowX() == 23);
     CHECK_FALSE(app.view().canOpen()); // the opened point is the open scenario now
     app.document().undo();
     CHECK(app.document().scenario().workload.processes[0].atOnce == 4);
@@ -114,12 +142,12 @@ TEST_CASE("opening a point of the current scenario's curve is one edit of all it
 
 TEST_CASE("the pointer selects the nearest point of any curve, and reaches it if it is close", "[plots]") {
     PlotApp app("sunfire6800-copy-1-local");
-    const PlotCurves& axes = *app.view().curves();
-    const QPointF fifth = axes.curves()[0].points[4];
-    const double x = axes.fractionX(fifth.x()) * 500;
-    const double y = (1 - axes.fractionY(fifth.y())) * 200;
+    const picture::PlotAxes& axes = app.view().curves()->axes();
+    const Point fifth = app.lines()[0].points[4];
+    const double x = axes.x.fractionOf(fifth.x) * 500;
+    const double y = (1 - axes.y.fractionOf(fifth.y)) * 200;
     app.view().pointAt(x + 3, y - 4, 500, 200);
-    CHECK(app.view().x() == fifth.x());
+    CHECK(app.view().x() == fifth.x);
     CHECK(app.view().isReached());
     app.view().pointAt(x, y > 100 ? y - 90 : y + 90, 500, 200);
     CHECK_FALSE(app.view().isReached());
@@ -147,7 +175,7 @@ TEST_CASE("nothing is calculated while another tab is open", "[plots]") {
     CHECK_FALSE(app.view().isWorking());
     app.view().setActive(true);
     app.view().waitUntilReady();
-    CHECK(app.view().published()->count() == 1);
+    CHECK(app.marks(Kind::Published).size() == 1);
 }
 
 TEST_CASE("the curves are copied as a table", "[plots]") {
@@ -156,53 +184,69 @@ TEST_CASE("the curves are copied as a table", "[plots]") {
     app.view().copyTable();
     REQUIRE(copied.size() == 1);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
-    const qsizetype points = app.view().curves()->curves()[0].points.size();
+    const auto points = static_cast<qsizetype>(app.lines()[0].points.size());
     REQUIRE(lines.size() == 1 + points + 1); // heading, points, published value
     CHECK(lines[1].startsWith(QStringLiteral("\"this scenario\",1,")));
     CHECK(std::count(lines[1].begin(), lines[1].end(), u',') == std::count(lines[0].begin(), lines[0].end(), u','));
 }
 
-TEST_CASE("numbers of two knees that are close to each other are on opposite sides", "[plots]") {
+TEST_CASE("each curve over outstanding requests has its knee", "[plots]") {
     PlotApp app("t5440-1400-local");
-    REQUIRE(app.view().knees()->count() == 3); // by x: local memory, remote memory, expansion unit
-    CHECK(app.knee(0, "fractionX").toDouble() < app.knee(1, "fractionX").toDouble());
-    CHECK(app.knee(0, "side").toInt() == -1);
-    CHECK(app.knee(1, "side").toInt() == 1);
-    CHECK(app.knee(2, "side").toInt() == 0);
+    const auto knees = app.marks(Kind::Knee);
+    REQUIRE(knees.size() == 3); // local memory, remote memory, expansion unit
+    CHECK(std::ranges::is_sorted(knees, {}, [](const picture::PlotMark& each) { return each.at.x; }));
 }
 
 TEST_CASE("a latency has no label among throughputs, so the legend explains its ring", "[plots]") {
     PlotApp app("t5440-1400-local");
-    const RowListModel& rings = *app.view().published();
-    REQUIRE(rings.count() == 3);
-    for (int row = 0; row < rings.count(); ++row)
-        CHECK(rings.at(row, QStringLiteral("label")) == QString());
-    const PlotCurves& curves = *app.view().curves();
-    const QStringList lines = curves.data(curves.index(0), PlotCurves::Note).toString().split(u'\n');
-    REQUIRE(lines.size() == 3); // knee, ring, and the open scenario
-    CHECK(lines[0].startsWith(QStringLiteral("◇ ")));
-    CHECK(lines[1] == QStringLiteral("○ 954 ns published, model 0 %"));
-    CHECK(lines[2] == QStringLiteral("● current scenario"));
+    REQUIRE(app.marks(Kind::Published).size() == 3);
+    for (const picture::PlotMark& each : app.marks(Kind::Published))
+        CHECK(each.label.empty());
+    const std::vector<std::string>& notes = app.lines()[0].notes;
+    REQUIRE(notes.size() == 3); // knee, ring, and the open scenario
+    CHECK(notes[0].starts_with("◇ "));
+    CHECK(notes[1] == "○ 954 ns published, model 0 %");
+    CHECK(notes[2] == "● current scenario");
     app.view().goTo(1);
     CHECK(app.view().point().contains(QStringLiteral("published 954 ns (0 %, reproduced)")));
     app.view().choose(2); // by root complexes
     app.view().waitUntilReady();
-    CHECK(curves.data(curves.index(0), PlotCurves::Note)
-              .toString()
-              .startsWith(QStringLiteral("○ published, model up to −1")));
-    CHECK(app.view().published()->at(0, QStringLiteral("label")).toString() != QString());
+    CHECK(app.lines()[0].notes[0].starts_with("○ published, model up to −1"));
+    CHECK_FALSE(app.marks(Kind::Published)[0].label.empty());
 }
 
-TEST_CASE("a published value is below its ring if another curve is close above", "[plots]") {
-    PlotApp app("t5440-read-1");
-    app.view().choose(1); // reads and writes by the size of a request
+TEST_CASE("a point of another scenario asks before it opens that scenario", "[plots]") {
+    PlotApp app("t5440-1400-local");
+    app.view().choose(2); // by root complexes
     app.view().waitUntilReady();
-    const RowListModel& rings = *app.view().published();
-    REQUIRE(rings.count() == 2);
-    const auto sideOf = [&](const char* value) {
-        const int row = rings.at(0, QStringLiteral("label")) == QLatin1String(value) ? 0 : 1;
-        return rings.at(row, QStringLiteral("side")).toInt();
-    };
-    CHECK(sideOf("1,720") == -1); // nothing is above
-    CHECK(sideOf("1,520") == 1);  // writes are above, at 1,720
+    const double now = app.nowX();
+    app.view().goTo(app.view().curves()->beside(now, now > app.lines()[0].points[0].x ? -1 : 1));
+    REQUIRE(app.view().canOpen());
+    const Scenario before = app.document().base();
+    app.view().askToOpen();
+    CHECK(app.view().question().startsWith(QStringLiteral("Open \"")));
+    CHECK(app.view().action() == QStringLiteral("Open"));
+    CHECK(app.document().base() == before);
+    app.view().goTo(now); // another point is selected, so the question is void
+    CHECK(app.view().question().isEmpty());
+    app.view().answer(true);
+    CHECK(app.document().base() == before);
+}
+
+TEST_CASE("a plot of the catalog is saved as SVG, PDF and PNG", "[plots]") {
+    PlotApp app("t5440-1400-local");
+    QSignalSpy exported(&app.view(), &PlotsView::exported);
+    for (const char* name : {"plot.svg", "plot.pdf", "plot.png", "plot.csv"})
+        QLatin1String(name).endsWith(QLatin1String("csv")) ? app.view().exportCsv(app.url(name))
+                                                            : app.view().exportPicture(app.url(name), false);
+    CHECK(exported.size() == 4);
+    QFile svg(app.path("plot.svg"));
+    REQUIRE(svg.open(QFile::ReadOnly));
+    const QByteArray text = svg.readAll();
+    for (const picture::PlotLine& line : app.lines())
+        CHECK(text.contains(QByteArray::fromStdString('>' + line.title + '<')));
+    CHECK(QImage(app.path("plot.png")).width() > 1000);
+    QFile pdf(app.path("plot.pdf"));
+    REQUIRE(pdf.open(QFile::ReadOnly));
+    CHECK(pdf.read(5) == "%PDF-");
 }

@@ -146,21 +146,21 @@ TEST_CASE("the plots show every placement of the program, calculated outside the
     plots.setActive(true);
     plots.waitUntilReady();
     REQUIRE(plots.error().isEmpty());
-    REQUIRE(plots.throughput()->curves().size() == 1);
-    const QList<QPointF> points = plots.throughput()->curves().front().points;
-    REQUIRE(points.front().x() == 0);
-    REQUIRE(points.back().x() == app.document().length());
-    for (const QPointF& point : points) {
-        app.document().goToStep(static_cast<int>(point.x()));
-        REQUIRE(point.y() == Approx(app.document().answer().bytesPerSecond / 1e6));
+    REQUIRE(plots.throughput()->data().lines.size() == 1);
+    const std::vector<Point> points = plots.throughput()->data().lines.front().points;
+    REQUIRE(points.front().x == 0);
+    REQUIRE(points.back().x == app.document().length());
+    for (const Point& point : points) {
+        app.document().goToStep(static_cast<int>(point.x));
+        REQUIRE(point.y == Approx(app.document().answer().bytesPerSecond / 1e6));
     }
-    const QList<QPointF> local = plots.localShare()->curves().front().points;
-    REQUIRE_FALSE(local.isEmpty());
-    CHECK(local.front().x() > 0); // without accesses there is no local share
-    for (const QPointF& point : local) {
-        app.document().goToStep(static_cast<int>(point.x()));
+    const std::vector<Point> local = plots.localShare()->data().lines.front().points;
+    REQUIRE_FALSE(local.empty());
+    CHECK(local.front().x > 0); // without accesses there is no local share
+    for (const Point& point : local) {
+        app.document().goToStep(static_cast<int>(point.x));
         CHECK(app.document().answer().bytesPerSecond > 0);
-        CHECK((point.y() >= 0 && point.y() <= 100));
+        CHECK((point.y >= 0 && point.y <= 100));
     }
     plots.setActive(false);
     REQUIRE_FALSE(plots.isWorking());
@@ -170,15 +170,15 @@ TEST_CASE("loads start at zero, and the threshold is shown beside them", "[views
     ReplayApp app;
     LoadPlot& loads = *app.session->loadPlot();
     loads.setActive(true);
-    const auto& curves = loads.curves()->curves();
+    const auto& curves = loads.curves()->data().lines;
     REQUIRE(curves.size() == 6 + 1); // six boards and the threshold
     for (std::size_t leaf = 1; leaf <= 6; ++leaf)
-        REQUIRE(curves[leaf].points.front() == QPointF(0, 0));
+        REQUIRE((curves[leaf].points.front() == Point{0, 0}));
     // 65516 / 4 of 65516: 25 % on the 3800 to 6800
-    REQUIRE(curves.front().points.front().y() == Approx(25));
-    REQUIRE(curves.front().dashed);
+    REQUIRE(curves.front().points.front().y == Approx(25));
+    REQUIRE(curves.front().isDashed);
     app.session->inspector()->show(Subject::Block, QStringLiteral("SB2"));
-    REQUIRE(loads.curves()->curves().back().title.contains(QStringLiteral("SB2"))); // drawn above the others
+    REQUIRE(loads.curves()->data().lines.back().title.find("SB2") != std::string::npos); // drawn above the others
 }
 
 TEST_CASE("the library marks programs, and an empty timeline offers those of the machine", "[views]") {

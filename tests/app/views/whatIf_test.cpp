@@ -45,11 +45,11 @@ TEST_CASE("A and B are compared at the same step, and both have a curve", "[view
     ReplayPlots& plots = *app.session->replayPlots();
     plots.setActive(true);
     plots.waitUntilReady();
-    REQUIRE(plots.throughput()->curves().size() == 2);
-    CHECK(plots.throughput()->curves().back().dashed);
+    REQUIRE(plots.throughput()->data().lines.size() == 2);
+    CHECK(plots.throughput()->data().lines.back().isDashed);
     compare.clearA();
     plots.waitUntilReady();
-    CHECK(plots.throughput()->curves().size() == 1);
+    CHECK(plots.throughput()->data().lines.size() == 1);
 }
 
 TEST_CASE("several changes add up, and one at the same step replaces another", "[views]") {

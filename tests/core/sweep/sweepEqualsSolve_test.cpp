@@ -159,9 +159,9 @@ void checkCurves(const Canonical& of, const SweepRequest& asked, const std::vect
             CHECK(point.throughput == Approx(expected.at(point.x)).epsilon(1e-9));
             ++swings.drawn;
         }
-        if (const PlotPoint* const now = nowOn(curves.front(), swept))
-            CHECK(now->x == asked.over.quantity.now);
-        CHECK_THAT(toSvg(of, swept, height, picture::Palette::Name::Light),
+        if (const auto now = curves.front().now)
+            CHECK(curves.front().line.points[*now].x == asked.over.quantity.now);
+        CHECK_THAT(toSvg(pageOf(of, swept, height)),
                    Catch::Matchers::ContainsSubstring(titleOf(asked.over.quantity)));
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Contents and layout of the exported plot of a sweep.
-#include "boardset/catalog/Ticks.h"
 #include "boardset/sweep/SweepPicture.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -18,8 +17,13 @@ SweepPoint point(std::size_t curve, double x, double rate) {
     point.x = x;
     point.isSolved = true;
     point.rate = {rate, "MB/s"};
-    point.latencyNs = 100 * x;
+    point.latencyNs = 1e5 * x / rate; // Little's law
     return point;
+}
+
+std::string svgOf(const Canonical& of, const Swept& swept, SweepHeight height,
+                  picture::Palette::Name palette = picture::Palette::Name::Light) {
+    return toSvg(pageOf(of, swept, height, palette), {}, palette);
 }
 
 std::size_t countOf(const std::string& text, const std::string& words) {
@@ -42,11 +46,11 @@ TEST_CASE("a plot states its subject, and has a named line for each curve, its k
     swept.points.back().isSolved = false;
     std::ranges::stable_sort(swept.points, {}, &SweepPoint::curve);
     swept.measured = {{{4, 3900, "3,900 MB/s", {}}}, {}};
-    const auto drawn = [&](SweepHeight height) { return toSvg(of, swept, height, picture::Palette::Name::Light); };
+    const auto drawn = [&](SweepHeight height) { return svgOf(of, swept, height); };
     const std::string svg = drawn(SweepHeight::Throughput);
     CHECK(countOf(svg, ">Four threads with remote pages · Sun Fire 6800<") == 1);
     CHECK(countOf(svg, ">Throughput over threads, curves by outstanding lines per thread<") == 1);
-    CHECK(countOf(svg, "<polyline") == 2);
+    CHECK(countOf(svg, "stroke-width=\"2\" stroke-linejoin=\"round\"/>") == 5); // two lines, samples, and the knee
     CHECK(countOf(svg, "Outstanding lines per thread: 8") == 1);
     CHECK(countOf(svg, ">throughput, MB/s<") == 1);
     CHECK(countOf(svg, ">3,900<") == 1);
@@ -55,7 +59,7 @@ TEST_CASE("a plot states its subject, and has a named line for each curve, its k
     CHECK(countOf(svg, "current scenario") == 0);
     swept.now = SweepPosition{1, 2};
     CHECK(countOf(drawn(SweepHeight::Throughput), ">● current scenario<") == 1);
-    CHECK_FALSE(nowOn(curvesOf(swept, SweepHeight::Throughput).front(), swept)); // only on the other curve
+    CHECK_FALSE(curvesOf(swept, SweepHeight::Throughput).front().now); // it is on the other curve
     const std::string slow = drawn(SweepHeight::Latency);
     CHECK(countOf(slow, ">mean latency, ns<") == 1);
     CHECK(countOf(slow, ">3,900<") == 0); // the axis of latency does not show this value of throughput
@@ -69,11 +73,11 @@ TEST_CASE("a plot has the colours of curves, and a different line style when the
         for (const double x : {1.0, 2.0})
             swept.points.push_back(point(curve, x, 100 * x * static_cast<double>(1 + curve)));
     for (const auto name : {picture::Palette::Name::Light, picture::Palette::Name::Dark}) {
-        const std::string svg = toSvg(of, swept, SweepHeight::Throughput, name);
+        const std::string svg = svgOf(of, swept, SweepHeight::Throughput, name);
         const picture::Palette& palette = picture::paletteOf(name);
         for (std::size_t tone = 0; tone < palette.series.size(); ++tone) // the line and its sample
-            CHECK(countOf(svg, "stroke=\"" + picture::hexOf(palette.series[tone]) + "\" stroke-width=\"2\"") ==
-                  (tone == 0 ? 4 : 2));
+            CHECK(countOf(svg, "fill=\"none\" stroke=\"" + picture::hexOf(palette.series[tone]) +
+                                   "\" stroke-width=\"2\"") == (tone == 0 ? 4 : 2));
         CHECK(countOf(svg, "stroke-dasharray=\"2 4\"") == 2); // the ninth
     }
 }
@@ -89,23 +93,17 @@ TEST_CASE("a curve that coincides with another is dashed, and names the other", 
     CHECK_FALSE(curves[0].twin);
     CHECK_FALSE(curves[1].twin);
     CHECK(curves[2].twin == 0U);
-    const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
+    const std::string svg = svgOf(of, swept, SweepHeight::Throughput);
     CHECK(countOf(svg, "stroke-dasharray=\"8 4\"") == 2); // the curve and its sample
     CHECK(countOf(svg, ">same as Outstanding lines per thread: 2<") == 1);
 }
 
 TEST_CASE("a quantity of whole numbers has whole numbers on its axis", "[sweep]") {
-    CHECK(tickStep(3, 12) == 0.5);
-    CHECK(tickStep(3, 12, 1) == 1);
-    CHECK(ticksWithin(1, 4, 1) == std::vector<double>{1, 2, 3, 4});
-    CHECK(powersWithin(3, 70, 4) == std::vector<double>{4, 16, 64});
-    CHECK(tickFactor(1, 1024, 10) == 2);
-    CHECK(tickFactor(1, 1024, 9) == 4);
     const Canonical of = opened("sunfire6800-first");
     Swept swept{{{*sweepQuantity(of, "threads"), {1, 2, 3}}}};
     for (const double x : {1.0, 2.0, 3.0})
         swept.points.push_back(point(0, x, 1000 * x));
-    const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
+    const std::string svg = svgOf(of, swept, SweepHeight::Throughput);
     CHECK(countOf(svg, ">1.5<") == 0);
     CHECK(countOf(svg, ">2<") == 1);
 }
@@ -124,7 +122,7 @@ TEST_CASE("parts are plotted relative to their own limits, and marked where they
     CHECK(curves[0].marks[0].x == 125);
     CHECK(curves[0].marks[0].y == Approx(100));
     CHECK(curves[1].marks.empty()); // beyond the last point
-    const std::string svg = toSvg(of, swept, SweepHeight::Parts, picture::Palette::Name::Light);
+    const std::string svg = svgOf(of, swept, SweepHeight::Parts);
     CHECK(countOf(svg, ">disk<") == 1);
     CHECK(countOf(svg, ">bus<") == 1);
     CHECK(countOf(svg, ">◇ 1 limit at 125 %<") == 1);
@@ -132,21 +130,37 @@ TEST_CASE("parts are plotted relative to their own limits, and marked where they
     CHECK(countOf(svg, ">Load, % of the current load<") == 1);
 }
 
-TEST_CASE("labels of marks never overlap, and the legend has all of them", "[sweep]") {
+TEST_CASE("the legend has all knees, even if their labels have no space", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     Swept swept{{{*sweepQuantity(of, "threads"), {1, 2, 3, 4}}, SweepAxis{*sweepQuantity(of, "outstanding"), {2, 4}}}};
     for (std::size_t curve = 0; curve < 2; ++curve)
         for (const double x : {1.0, 2.0, 3.0, 4.0})
             swept.points.push_back(point(curve, x, 1000 * std::min(x, 2.0) + 20.0 * static_cast<double>(curve)));
-    const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
-    CHECK(countOf(svg, ">◇ knee at 2<") == 2);
-    CHECK(countOf(svg, "fill-opacity=\"0.85\"") == 1);
+    CHECK(countOf(svgOf(of, swept, SweepHeight::Throughput), ">◇ knee at 2<") == 2);
+}
+
+TEST_CASE("the knee of a catalog curve is a mark at a whole number of requests", "[sweep]") {
+    PlotSeries line;
+    line.title = "local memory";
+    line.points = {{1, 100}, {2, 200}};
+    line.knee = PlotKnee{21.3, 1411, "link of slot 0", true};
+    const SweepCurve curve = curveOf(line);
+    REQUIRE(curve.marks.size() == 1);
+    CHECK(curve.marks[0].x == 22);
+    CHECK(curve.marks[0].y == 1411);
+    CHECK(curve.marks[0].label == "22");
+    CHECK(linesOf({curve})[0].notes == std::vector<std::string>{"◇ 22 outstanding would saturate the link"});
+    CHECK(curve.marks[0].sentence ==
+          "local memory: 22 outstanding would saturate the link. Without queueing, 21.3 would just saturate the "
+          "slowest part, link of slot 0, at 1,411 MB/s: latency times bandwidth (Little's law).");
+    line.knee.reset();
+    CHECK(curveOf(line).marks.empty());
 }
 
 TEST_CASE("an empty plot is a page with axes", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     const Swept swept{{{*sweepQuantity(of, "threads"), {1}}}};
-    const std::string svg = toSvg(of, swept, SweepHeight::Use, picture::Palette::Name::Dark);
+    const std::string svg = svgOf(of, swept, SweepHeight::Use, picture::Palette::Name::Dark);
     CHECK(svg.ends_with("</svg>\n"));
     CHECK(countOf(svg, "nan") == 0);
     CHECK(countOf(svg, "inf") == 0);
