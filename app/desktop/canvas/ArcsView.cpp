@@ -46,13 +46,18 @@ void ArcsView::moveTo(QPointF canvas) {
 
 void ArcsView::leave() {
     m_rest.stop();
-    if (std::exchange(m_hovered, {}) != picture::MarkSubject())
-        refresh();
+    hover({});
 }
 
 void ArcsView::rest() {
-    m_hovered = subjectAt(m_pointer);
-    refresh();
+    hover(subjectAt(m_pointer));
+}
+
+void ArcsView::hover(const picture::MarkSubject& subject) {
+    const picture::MarkSubject before = shownSubject();
+    m_hovered = subject;
+    if (shownSubject() != before)
+        refresh();
 }
 
 void ArcsView::refresh() {
@@ -75,20 +80,19 @@ const picture::Token* ArcsView::tokenOf(const picture::MarkSubject& subject) con
     return found == tokens.end() ? nullptr : &*found;
 }
 
-/// Returns the subject of the token whose arcs are shown. A selected item comes after an item under the pointer.
+/// Returns the dragged item or, without a drag, the token under the pointer or else the selected item.
 picture::MarkSubject ArcsView::shownSubject() const {
-    const auto& tokens = m_view.picture().tokens;
-    const QString key = m_view.drag()->isActive() ? m_view.drag()->token() : m_view.selected();
-    if (!m_view.drag()->isActive() && tokenOf(m_hovered) != nullptr)
+    const bool drags = m_view.drag()->isActive();
+    if (!drags && tokenOf(m_hovered) != nullptr)
         return m_hovered;
-    const auto found = std::ranges::find_if(
-        tokens, [&](const picture::Token& each) { return !key.isEmpty() && keyOf(each.subject) == key; });
-    return found == tokens.end() ? picture::MarkSubject() : found->subject;
+    const NodeRow* row = m_view.nodes()->find(drags ? m_view.drag()->token() : m_view.selected());
+    return row == nullptr ? picture::MarkSubject() : row->node.subject;
 }
 
 picture::Arcs ArcsView::arcsNow() const {
     const Level& level = m_view.level();
-    if (level.topology != m_document.sharedTopology()) // the previous machine is still shown
+    const bool isOfLevel = m_view.picture().boxes.size() == level.layout.boxes.size();
+    if (level.topology != m_document.sharedTopology() || !isOfLevel) // the picture will be painted again
         return {};
     if (m_view.drag()->preview())
         return arcsOfDragged();

@@ -38,6 +38,7 @@ private:
     void moveTo(QPointF canvas);
     void leave();
     void rest();
+    void hover(const picture::MarkSubject& subject);
     void refresh(); ///< Computes the arcs, whether or not their token has changed.
     picture::Arcs arcsNow() const;
     /// Returns the arcs of the dragged thread at its target; empty if there is no preview.
