@@ -384,6 +384,9 @@ void Session::exportComparison(const QUrl& file) {
         return;
     const Scenario b = m_document.exported();
     ComparedFigure figure = m_compare.figure(b);
+    for (const WorkloadItem& item : m_canvas.selectedItems())
+        if (item.kind == Subject::Thread && figure.thread.text.empty())
+            figure.thread = CustomerName(item.id.toStdString());
     m_evidence.addMeasured(figure);
     reportExport(tr("Can't export the comparison"), writeFigure(figure, file), file);
 }

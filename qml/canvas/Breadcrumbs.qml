@@ -36,7 +36,8 @@ Item {
             bottom: parent.bottom
         }
         height: Theme.controlHeight
-        text: !root.view.inside ? root.hint || root.view.levelText
+        text: root.view.camera.lane === 0 && root.view.arcs.shown ? root.view.arcs.words
+            : !root.view.inside ? root.hint || root.view.levelText
             : root.view.drag.active ? qsTr("Drop it on a level, or hold it there to open that level")
             : qsTr("Esc: leave · Enter: open · F: fit")
         wrapMode: Text.NoWrap

@@ -38,6 +38,7 @@ FocusScope {
     Binding {
         target: root.view.camera; property: "bottomInset"; value: controls.visible ? controls.height : 0; delayed: true
     }
+    Binding { target: root.view.camera; property: "lane"; value: root.height >= 560 ? 44 : 0 }
     Binding { target: root.view.camera; property: "viewport"; value: Qt.size(root.width, root.height) }
     Binding { target: root.view.camera; property: "duration"; value: Theme.calm * 1.5 }
     Binding { target: root.view.hover; property: "delay"; value: Theme.hoverDelay }

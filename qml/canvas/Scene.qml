@@ -15,6 +15,7 @@ Item {
     opacity: view.outdated ? Theme.faded : 1
 
     ScenePicture {
+        id: scene
         anchors.fill: parent
         view: root.view
         palette: Theme.name // both enumerations have the same order
@@ -22,6 +23,17 @@ Item {
         textScale: Theme.textScale
         glide: Theme.calm * 1.3
         phase: root.flow.shown ? 1e6 + root.flow.phase : -1 // the offset keeps the phase positive when stepping back
+    }
+    ArcsPicture {
+        anchors.fill: parent
+        visible: root.view.arcs.shown && !scene.gliding
+        view: root.view
+        palette: Theme.name
+        family: Theme.family
+        opacity: visible ? 1 : 0
+        Behavior on opacity {
+            NumberAnimation { duration: Theme.quick }
+        }
     }
     Item {
         x: root.view.camera.x

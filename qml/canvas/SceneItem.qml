@@ -26,7 +26,7 @@ Item {
     activeFocusOnTab: reached || activeFocus // keeps the focus although the level has changed
     Accessible.role: Accessible.Button
     Accessible.name: description
-    Accessible.description: activeFocus ? view.news : ""
+    Accessible.description: !activeFocus ? "" : view.news || (view.arcs.key === key ? view.arcs.words : "")
     Accessible.selected: selected || chosen
     Accessible.onPressAction: view.select(key)
     onActiveFocusChanged: if (activeFocus) root.view.select(root.key)

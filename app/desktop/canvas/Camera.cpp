@@ -8,6 +8,7 @@
 namespace boardset {
 namespace {
 constexpr double spare = 24;      // margin around a fitted diagram, in pixels
+constexpr double leastMargin = 4; // space above the boards that the drawing itself has, in pixels
 constexpr double largestFit = 2;  // maximum zoom; keeps a small diagram from becoming huge
 constexpr double outBeyond = 0.8; // share of the fitted zoom below which the level is left
 } // namespace
@@ -32,7 +33,8 @@ Camera::~Camera() {
 
 QRectF Camera::visibleArea() const {
     const QRectF all({0, 0}, m_viewport);
-    return all.adjusted(spare, spare / 2 + m_top, -spare, -spare / 2 - m_bottom);
+    const double above = std::max(spare / 2, m_lane - leastMargin);
+    return all.adjusted(spare, above + m_top, -spare, -spare / 2 - m_bottom);
 }
 
 QRectF Camera::window() const {

@@ -27,6 +27,8 @@ class Camera : public QObject {
     Q_PROPERTY(bool closer READ isCloser NOTIFY changed)
     Q_PROPERTY(double topInset MEMBER m_top NOTIFY insetsChanged)
     Q_PROPERTY(double bottomInset MEMBER m_bottom NOTIFY insetsChanged)
+    /// Height of the lane for arcs above the diagram, in pixels; 0 if there is none.
+    Q_PROPERTY(double lane MEMBER m_lane NOTIFY insetsChanged)
     Q_PROPERTY(int duration MEMBER m_duration NOTIFY durationChanged)
 
 public:
@@ -40,6 +42,7 @@ public:
     QPointF middle() const { return QRectF({0, 0}, m_viewport).center(); } ///< Middle of the viewport.
     QRectF window() const;                                                 ///< The part of the viewport that nothing
                                                                            ///< covers.
+    bool hasLane() const { return m_lane > 0; }
     QSizeF diagram() const { return m_diagram; }
     QRectF seen() const;      ///< The visible part of the diagram, in units of the diagram.
     QString zoomText() const; ///< "120 %".
@@ -91,7 +94,7 @@ private:
     void set(At at);
     At m_at, m_from, m_to;
     QSizeF m_viewport{800, 600}, m_diagram{800, 600};
-    double m_top = 0, m_bottom = 0;
+    double m_top = 0, m_bottom = 0, m_lane = 0;
     int m_duration = 200;
     bool m_fits = true; ///< True while the diagram stays fitted because the user has neither zoomed nor panned.
     QVariantAnimation m_animation;

@@ -34,7 +34,7 @@ constexpr int noticeMs = 6000;
 CanvasView::CanvasView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_levels(document, m_camera), m_level(m_levels.now()),
       m_drag(document, m_level, m_camera), m_hover([this](QPointF at) { return hoverLines(at); }),
-      m_input(new CanvasInput(*this)) {
+      m_input(new CanvasInput(*this)), m_arcs(new ArcsView(document, *this)) {
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(

@@ -2,6 +2,7 @@
 // The canvas's view-model: the current level, its contents, and the current drag.
 #pragma once
 
+#include "ArcsView.h"
 #include "Camera.h"
 #include "CanvasInput.h"
 #include "CanvasRows.h"
@@ -45,6 +46,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::DragSession* drag READ drag CONSTANT)
     Q_PROPERTY(boardset::Hover* hover READ hover CONSTANT)
     Q_PROPERTY(boardset::CanvasInput* input READ input CONSTANT)
+    Q_PROPERTY(boardset::ArcsView* arcs READ arcs CONSTANT)
     Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged) ///< True if the last change isn't drawn yet.
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
     Q_PROPERTY(bool showsUse READ showsUse NOTIFY refreshed) ///< True if the diagram shows utilisation.
@@ -68,6 +70,7 @@ public:
     DragSession* drag() { return &m_drag; }
     Hover* hover() { return &m_hover; }
     CanvasInput* input() { return m_input; }
+    ArcsView* arcs() { return m_arcs; }
     const Level& level() const { return m_level; }
     const Overlay& overlay() const { return m_overlay; }
     bool isOutdated() const { return m_document.isOutdated(); }
@@ -249,6 +252,7 @@ private:
     DragSession m_drag;
     Hover m_hover;
     CanvasInput* m_input;
+    ArcsView* m_arcs;
     QString m_offered; ///< Key of the item whose menu is shown.
     QString m_notice;
     QString m_news;

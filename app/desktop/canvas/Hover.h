@@ -32,9 +32,10 @@ public:
     QPointF at() const { return m_at; }
 
     Q_INVOKABLE void moveTo(QPointF canvas) {
-        hide();
+        clear();
         m_at = canvas;
         m_rest.start(m_delay);
+        Q_EMIT moved(canvas);
     }
     /// Updates the displayed text, because it may be outdated.
     void readAgain() {
@@ -42,18 +43,24 @@ public:
             show();
     }
     Q_INVOKABLE void hide() {
+        clear();
+        Q_EMIT left();
+    }
+
+Q_SIGNALS:
+    void changed();
+    void delayChanged();
+    void moved(QPointF canvas);
+    void left(); ///< The pointer has left the canvas, or what is under the pointer has moved.
+
+private:
+    void clear() {
         m_rest.stop();
         if (!m_lines.isEmpty()) {
             m_lines.clear();
             Q_EMIT changed();
         }
     }
-
-Q_SIGNALS:
-    void changed();
-    void delayChanged();
-
-private:
     void show() {
         const QStringList lines = m_read(m_at);
         if (lines == m_lines)

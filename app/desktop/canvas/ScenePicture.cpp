@@ -13,6 +13,7 @@ ScenePicture::ScenePicture(QQuickItem* parent) : PictureItem(parent) {
     m_route.setEndValue(1.0);
     m_route.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_route, &QVariantAnimation::valueChanged, this, [this] { repaint(); });
+    connect(&m_route, &QVariantAnimation::stateChanged, this, &ScenePicture::glidingChanged);
     connect(
         &m_route, &QVariantAnimation::finished, this,
         [this] {

@@ -15,12 +15,14 @@ class ScenePicture : public boardset::PictureItem { // qmltyperegistrar of Qt 6.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY textScaleChanged)
-    Q_PROPERTY(int glide MEMBER m_glide)                        ///< Duration of a token's movement in milliseconds.
-    Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged) ///< Phase of the flow marks;
-                                                                ///< negative if there are none.
+    Q_PROPERTY(int glide MEMBER m_glide)                          ///< Duration of a token's movement in milliseconds.
+    Q_PROPERTY(bool gliding READ isGliding NOTIFY glidingChanged) ///< True while tokens move.
+    Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged)   ///< Phase of the flow marks;
+                                                                  ///< negative if there are none.
 
 public:
     explicit ScenePicture(QQuickItem* parent = nullptr);
+    bool isGliding() const { return m_route.state() == QAbstractAnimation::Running; }
 
     /// Returns an image for export: the visible part of the diagram between the canvas's bars, without selection.
     /// The image has the header and footer of exported files, and `remarks` at the bottom.
@@ -31,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void textScaleChanged();
+    void glidingChanged();
     void phaseChanged();
 
 protected:

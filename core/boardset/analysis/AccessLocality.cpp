@@ -2,65 +2,12 @@
 // Locality groups have numbers, so that accesses can be summed in arrays. This keeps large workloads fast.
 #include "boardset/analysis/AccessLocality.h"
 
-#include "boardset/analysis/ProcessData.h"
+#include "boardset/analysis/PageShares.h"
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
-#include <map>
 
 namespace boardset {
-
-namespace {
-
-/// A region with its weight and its number of pages. The weights of the regions that a customer uses, divided by the
-/// sum of these weights, are the regions' shares of the customer's accesses.
-struct WeightedRegion {
-    std::size_t index = 0;
-    double weight = 0;
-    int pages = 0;
-};
-using RegionsByName = std::unordered_map<std::string_view, WeightedRegion>;
-
-RegionsByName regionsOf(const Process& process) {
-    RegionsByName regions;
-    for (std::size_t i = 0; i < process.regions.size(); ++i) {
-        const Region& each = process.regions[i];
-        const int pages = each.pages();
-        regions.emplace(each.name.text, WeightedRegion{i, weightInAccesses(each, pages), pages});
-    }
-    return regions;
-}
-
-/// Share of a customer's accesses that goes to one page of a region.
-struct PageShare {
-    std::size_t region;
-    double share;
-};
-
-/// Returns, for each region that a customer uses, the share of the customer's accesses that goes to one page.
-std::vector<PageShare> pageSharesOf(const Process& process, const Customer& customer, const RegionsByName& regions) {
-    std::vector<PageShare> shares;
-    double all = 0;
-    const auto add = [&](const RegionName& name) {
-        const auto found = regions.find(name.text);
-        if (found == regions.end())
-            return;
-        const auto& [index, weight, pages] = found->second;
-        all += weight;
-        if (pages > 0)
-            shares.push_back({index, weight / pages});
-    };
-    for (const RegionName& name : customer.regions)
-        add(name);
-    if (customer.regions.empty())
-        for (const Region* region : usedBy(process, customer))
-            add(region->name);
-    for (PageShare& each : shares)
-        each.share /= all;
-    return shares;
-}
-
-} // namespace
 
 AccessLocality::AccessLocality(const Topology& topology, const Workload& workload, const Answer& answer,
                                const OwnerOf& ownerOf)
@@ -101,20 +48,16 @@ void AccessLocality::addUsers(const Process& process, const std::vector<int>& ow
     std::ranges::sort(users.owners);
     users.owners.erase(std::unique(users.owners.begin(), users.owners.end()), users.owners.end());
     users.perPage.resize(process.regions.size());
-    const RegionsByName regions = regionsOf(process);
-    std::map<Shared<std::vector<RegionName>>, std::vector<PageShare>> sharesOf; // one entry for each set of regions
+    PageShares shares(process);
     for (std::size_t i = 0; i < process.customers.size(); ++i) {
         const Customer& customer = process.customers[i];
         const auto found = m_customers.find(customer.name.text);
         if (found == m_customers.end() || found->second.rate <= 0)
             continue;
-        const auto [shares, isNew] = sharesOf.try_emplace(customer.regions);
-        if (isNew)
-            shares->second = pageSharesOf(process, customer, regions);
         const auto owner =
             static_cast<std::size_t>(std::ranges::lower_bound(users.owners, owners[i]) - users.owners.begin());
         const std::size_t slot = owner * m_groups + found->second.group;
-        for (const PageShare& each : shares->second) {
+        for (const PageShare& each : shares.of(customer)) {
             std::vector<double>& perPage = users.perPage[each.region];
             perPage.resize(users.owners.size() * m_groups);
             perPage[slot] += found->second.rate * each.share;
@@ -128,6 +71,11 @@ std::optional<double> AccessLocality::localShareOf(const CustomerName& customer)
     if (!hasGroups || sums == m_customers.end() || sums->second.memory <= 0)
         return std::nullopt;
     return sums->second.local / sums->second.memory;
+}
+
+double AccessLocality::rateOf(const CustomerName& customer) const {
+    const auto sums = m_customers.find(customer.text);
+    return sums == m_customers.end() ? 0 : sums->second.memory;
 }
 
 std::vector<OwnerAccesses> AccessLocality::accessesTo(std::size_t process, std::size_t region,

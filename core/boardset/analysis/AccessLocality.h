@@ -37,6 +37,8 @@ public:
     /// Returns the share, from 0 to 1, of a customer's accesses that are local.
     /// Empty if the machine has only one locality group, or if the customer makes no accesses to memory.
     std::optional<double> localShareOf(const CustomerName& customer) const;
+    /// Returns the accesses per second of a customer to memory; 0 if it makes none.
+    double rateOf(const CustomerName& customer) const;
     /// Returns the accesses to some pages of a region, for each owner in ascending order.
     /// `pages` has the number of pages for each memory. Owners that make no accesses are omitted.
     /// `process` and `region` are indices.

@@ -13,6 +13,7 @@ struct MarkSegment {
     Tone tone = {};
     double share = 0; ///< Share of the width of the face.
     bool isRemote = false;
+    bool isDimmed = false; ///< True for an owner other than the one whose arcs are shown.
     bool operator==(const MarkSegment&) const = default;
 };
 

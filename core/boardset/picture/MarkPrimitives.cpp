@@ -34,6 +34,7 @@ constexpr double remotePitch = 4;     ///< Distance between the lines of remote 
 constexpr double remoteHeight = 2;    ///< Height of a line of remote pages, in pixels.
 constexpr double remoteShare = 0.85;  ///< Opacity of the lines of remote pages.
 constexpr double tintShare = 0.12;    ///< Opacity of the background of remote pages.
+constexpr double dimmedShare = 0.6;   ///< Opacity of the segments of other owners while arcs are shown.
 constexpr double ringShare = 0.11;    ///< Width of a thread's ring, as a share of the token's height.
 constexpr double ringAirShare = 0.05; ///< Space between a thread's disc and its ring, as a share of the token's height.
 constexpr double ringReach = 0.09;    ///< How far a ring extends beyond its token, as a share of the token's height.
@@ -287,10 +288,11 @@ private:
             if (right - left < 1 || inside.height <= 0)
                 continue;
             const Rect part{inside.x + left, inside.y, right - left, inside.height};
+            const double shown = each.isDimmed ? dimmedShare : 1;
             Tone tone = each.tone;
-            tone.share = each.isRemote ? tintShare : 1;
+            tone.share = shown * (each.isRemote ? tintShare : 1);
             rectangle(part, tone, 0);
-            tone.share = remoteShare;
+            tone.share = shown * remoteShare;
             for (double y = remotePitch / 2 - 1; each.isRemote && y + remoteHeight <= part.height; y += remotePitch)
                 rectangle({part.x, part.y + y, part.width, remoteHeight}, tone, 0);
         }

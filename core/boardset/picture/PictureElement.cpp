@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/picture/PictureElement.h"
 
+#include "boardset/diagram/ArcRouting.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/picture/AnswerFigures.h"
@@ -65,10 +66,10 @@ public:
             tokens[static_cast<std::size_t>(m_picture.tokens[i].box)].push_back(static_cast<int>(i));
         std::vector<std::vector<int>> wires(m_layout.boxes.size());
         for (std::size_t i = 0; i < m_layout.wires.size(); ++i)
-            wires[cardOf(m_layout.wires[i].fromBox)].push_back(static_cast<int>(i));
+            wires[static_cast<std::size_t>(cardOf(m_layout, m_layout.wires[i].fromBox))].push_back(static_cast<int>(i));
         std::size_t card = 0;
         for (std::size_t i = 0; i < m_layout.boxes.size(); ++i) {
-            if (i > 0 && cardOf(static_cast<int>(i)) == i)
+            if (i > 0 && cardOf(m_layout, static_cast<int>(i)) == static_cast<int>(i))
                 readWires(std::exchange(wires[std::exchange(card, i)], {}));
             readBox(i);
             for (const int token : tokens[i])
@@ -80,16 +81,6 @@ public:
     }
 
 private:
-    /// Returns the top-level box that contains the given box.
-    /// If the diagram has a frame, the boxes directly in the frame count as top-level boxes.
-    std::size_t cardOf(int box) const {
-        const auto parent = [&](int at) { return m_layout.boxes.at(static_cast<std::size_t>(at)).parent; };
-        const bool isFramed = m_layout.focus != rootBlock;
-        while (parent(box) >= 0 && !(isFramed && parent(box) == 0))
-            box = parent(box);
-        return static_cast<std::size_t>(box);
-    }
-
     /// Returns the title with the name of the part around it: "SB0 P1", "Memory of SB0 P1".
     /// Titles of parts alone repeat on every board.
     std::string nameOf(const Box& box) const {
@@ -154,7 +145,7 @@ private:
             const Message words{
                 "{pages} of process {process}, {region}, in {place}",
                 {{"pages", pages}, {"process", process.name.text}, {"region", token.name}, {"place", place}}};
-            const auto share = localShareOf(token);
+            const auto share = localShareOfPages(token);
             return share ? Message{"{pages}; {share} of the accesses to them are local",
                                    {{"pages", words}, {"share", percent(*share)}}}
                          : words;
@@ -175,17 +166,6 @@ private:
         return token.home.empty()
                    ? words
                    : Message{"{customer}; outside its home, {home}", {{"customer", words}, {"home", token.home}}};
-    }
-
-    /// Returns the share of the accesses to pages that are local; empty if there are none.
-    static std::optional<double> localShareOf(const Token& pages) {
-        double local = 0;
-        double all = 0;
-        for (const OwnerAccesses& each : pages.accesses) {
-            local += each.local;
-            all += each.all();
-        }
-        return all > 0 ? std::optional(local / all) : std::nullopt;
     }
 
     /// Returns the counts that a token for several other tokens represents: "4 threads, 1 stream".

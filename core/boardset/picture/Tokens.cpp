@@ -169,6 +169,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubj
     for (std::size_t i = first; i < tokens.size(); ++i) {
         more.count += tokens[i].count;
         more.processes[tokens[i].process] += tokens[i].count;
+        more.together.push_back({tokens[i].process, tokens[i].item, tokens[i].count});
     }
     more.stacks = static_cast<int>(tokens.size() - first);
     more.localShare.reset();
@@ -199,6 +200,16 @@ bool isColouredByCustomer(const Workload& workload) {
 
 int ownerOf(const Workload& workload, int process, int customer) {
     return isColouredByCustomer(workload) ? customer : process;
+}
+
+std::optional<double> localShareOfPages(const Token& pages) {
+    double local = 0;
+    double all = 0;
+    for (const OwnerAccesses& each : pages.accesses) {
+        local += each.local;
+        all += each.all();
+    }
+    return all > 0 ? std::optional(local / all) : std::nullopt;
 }
 
 Rect tokenArea(const Layout& layout, std::size_t index, bool pages, double scale) {

@@ -19,6 +19,14 @@ bool isColouredByCustomer(const Workload& workload);
 /// Returns the index of the colour of a customer.
 int ownerOf(const Workload& workload, int process, int customer);
 
+/// A customer, or the pages of a region in one box, with the index of its process and its own index in the process.
+struct TokenItem {
+    int process = 0;
+    int item = 0;
+    int count = 1; ///< Number of customers or pages.
+    bool operator==(const TokenItem&) const = default;
+};
+
 /// A token: a thread, or the pages of a region in one box.
 struct Token {
     MarkSubject subject = {};
@@ -35,8 +43,9 @@ struct Token {
     int count = 1;         ///< Number of customers or pages that the token represents.
     /// If the token represents several tokens, the number of customers of each process, keyed by process index.
     std::map<int, int> processes = {};
-    int stacks = 1; ///< Number of regions that the token represents.
-    int owner = 0;  ///< Index of the token's colour; -1 if the token represents several owners.
+    std::vector<TokenItem> together = {}; ///< The represented items, if the token represents several tokens.
+    int stacks = 1;                       ///< Number of regions that the token represents.
+    int owner = 0;                        ///< Index of the token's colour; -1 if the token represents several owners.
     /// Share of the accesses of the token's customers that are local; empty if it does not apply.
     std::optional<double> localShare = {};
     /// Accesses to the token's pages, for each owner in the order of their colours.
@@ -48,6 +57,8 @@ struct Token {
     /// Title of the thread's home lgroup if the thread runs outside this lgroup; empty otherwise.
     std::string home = {};
 
+    /// Returns the customers or regions that the token represents.
+    std::vector<TokenItem> items() const { return isMore ? together : std::vector<TokenItem>{{process, item, count}}; }
     bool isThread() const { return !isPages && !isMore; }
     bool isStack() const { return isPages && !isMore; }
     /// Returns the token's process in the workload for which the token was placed.
@@ -64,6 +75,9 @@ struct Token {
 };
 
 inline constexpr std::size_t mostOwners = 4; ///< Largest number of owners that a stack shows one by one.
+
+/// Returns the share of the accesses to the pages of a token that are local; empty if there are no accesses.
+std::optional<double> localShareOfPages(const Token& pages);
 
 /// Titles of the home lgroups of threads that run outside their home lgroup.
 using HomeTitles = std::map<CustomerName, std::string>;

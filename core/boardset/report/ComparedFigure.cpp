@@ -12,6 +12,7 @@
 #include "boardset/evidence/DescribeEvidence.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/Arcs.h"
 #include "boardset/picture/Legend.h"
 #include "boardset/picture/MarkPrimitives.h"
 #include "boardset/picture/Paint.h"
@@ -70,6 +71,7 @@ struct DrawnSide {
     Card results;
     Layout layout;
     picture::Picture picture;
+    picture::Arcs arcs;
 };
 
 DrawnSide drawnSide(const char* letter, const FigureSide& side, const FigureSide& other, const Reference& reference) {
@@ -79,9 +81,27 @@ DrawnSide drawnSide(const char* letter, const FigureSide& side, const FigureSide
                     side,
                     describePresented(side.answer, reference, translatable("A: {value}"), true),
                     layoutOf(topology),
+                    {},
                     {}};
     drawn.picture = picture::paint(topology, drawn.layout, side.answer, side.compared.scenario.workload);
     return drawn;
+}
+
+/// Returns the token of a thread or, if the thread has none, of the first thread; null if there is no thread.
+const picture::Token* tokenOf(const picture::Picture& picture, const Workload& workload, const CustomerName& thread) {
+    const picture::Token* first = nullptr;
+    for (const picture::Token& token : picture.tokens) {
+        if (token.isPages)
+            continue;
+        for (const picture::TokenItem& item : token.items())
+            if (workload.processes.at(static_cast<std::size_t>(item.process))
+                    .customers.at(static_cast<std::size_t>(item.item))
+                    .name == thread)
+                return &token;
+        const auto order = [](const picture::Token& each) { return std::pair(each.process, each.item); };
+        first = first == nullptr || order(token) < order(*first) ? &token : first;
+    }
+    return first;
 }
 
 /// Returns options as a list; after the first options, only their number.
@@ -183,10 +203,15 @@ private:
         const double widest = std::max(m_a.picture.width, m_b.picture.width) - 2 * margin;
         const bool isBeside = halfWidth / widest >= partsFrom;
         m_zoom = std::min(largestZoom, (isBeside ? halfWidth : printedWidth) / widest);
-        for (DrawnSide* side : {&m_a, &m_b})
+        for (DrawnSide* side : {&m_a, &m_b}) {
+            const Topology& topology = side->side.compared.topology;
+            const Workload& workload = side->side.compared.scenario.workload;
+            const Answer& answer = side->side.answer;
             if (m_zoom < tokensFrom)
-                side->picture = picture::paint(side->side.compared.topology, side->layout, side->side.answer,
-                                               side->side.compared.scenario.workload, tokensFrom / m_zoom);
+                side->picture = picture::paint(topology, side->layout, answer, workload, tokensFrom / m_zoom);
+            if (const picture::Token* token = tokenOf(side->picture, workload, m_figure.thread))
+                side->arcs = picture::arcsOf({topology, side->layout, answer, workload, side->picture, m_zoom}, *token);
+        }
         if (isBeside)
             return writeSides({{&m_a, {pageEdge, halfWidth}}, {&m_b, {pageEdge + halfWidth + columnSpace, halfWidth}}});
         writeSides({{&m_a, page}});
@@ -276,10 +301,14 @@ private:
     }
 
     double writeDiagram(const DrawnSide& drawn, const PageColumn& column, double top) {
+        const bool hasLane = !m_a.arcs.empty() || !m_b.arcs.empty();
+        const double lane = hasLane ? picture::laneHeight - margin * m_zoom : 0;
         const picture::Scale scale{.zoom = m_zoom,
-                                   .offset = {column.x - margin * m_zoom, std::round(top)},
+                                   .offset = {column.x - margin * m_zoom, std::round(top + lane)},
                                    .labels = LabelRanks(drawn.layout).at(m_zoom)};
         std::ranges::move(primitivesOf(drawn.picture, scale), std::back_inserter(m_page.primitives));
+        std::ranges::move(primitivesOf(drawn.arcs, scale, column.x + column.width),
+                          std::back_inserter(m_page.primitives));
         return scale.offset.y + drawn.picture.height * m_zoom;
     }
 

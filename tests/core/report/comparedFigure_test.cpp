@@ -5,6 +5,7 @@
 #include "boardset/analysis/DescribeComparison.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/evidence/Measured.h"
+#include "boardset/picture/Arcs.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -117,6 +118,24 @@ TEST_CASE("a figure is well-formed, contains both scenarios, and opens as B", "[
         contained.push_back(parseScenario(each.text().as_string(), "figure.svg"));
     CHECK(contained == std::vector{a.scenario, b.scenario});
     CHECK(svg == toSvg(figureOf(a, b)));
+}
+
+TEST_CASE("a figure shows the arcs of one thread on both sides, in a lane above the diagrams", "[figure]") {
+    const Solved a = test::solved("sunfire15k-copy-72-random");
+    const Solved b = test::solved("sunfire15k-copy-72-local");
+    ComparedFigure figure = figureOf(a, b);
+    picture::DrawnPage page = drawnPage(figure);
+    CHECK(says(page, "Thread 1: 6 % local, 94 % remote, to 17 boards"));
+    CHECK(says(page, "Thread 1: 100 % local"));
+    const double above = areasOf(page, "EX0").at(0).y - areasOf(page, "Thread 1: 100 % local").at(0).bottom();
+    CHECK((above > 0 && above < picture::laneHeight));
+    figure.thread = CustomerName("5");
+    page = drawnPage(figure);
+    CHECK(says(page, "Thread 5: 100 % local"));
+    CHECK_FALSE(says(page, "Thread 1: 100 % local"));
+    const Solved shared = test::solved("sparcserver690mp-case3"); // one memory for all
+    const picture::DrawnPage plain = drawnPage(figureOf(shared, shared));
+    CHECK_FALSE(says(plain, "local"));
 }
 
 TEST_CASE("every text of a figure stays on the page and overlaps no other text", "[figure]") {

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arcs: the shares of the accesses that they show, their routes and their widths.
+#include "boardset/picture/Arcs.h"
+
+#include "boardset/diagram/ArcRouting.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/picture/LabelPlan.h"
+#include "boardset/picture/Paint.h"
+#include "support/catch.h"
+#include "support/scenarios.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace boardset;
+using namespace boardset::picture;
+
+namespace {
+
+/// A bundled scenario with its picture.
+struct ArcPicture {
+    explicit ArcPicture(const std::string& id, Detail detail = Detail::Parts, const std::string& focus = {})
+        : solved(test::solved(id)), layout(layoutOf(*solved.topology, solved.topology->find(focus), detail)),
+          picture(paint(*solved.topology, layout, solved.answer, solved.scenario.workload)) {}
+
+    ArcScene scene(bool hasLane = true) const {
+        return {*solved.topology, layout, solved.answer, solved.scenario.workload, picture, 1, hasLane};
+    }
+    const Token& token(bool isPages, int item = 0) const {
+        const auto found = std::ranges::find_if(
+            picture.tokens, [&](const Token& each) { return each.isPages == isPages && each.item == item; });
+        REQUIRE(found != picture.tokens.end());
+        return *found;
+    }
+    const Token& token(const MarkSubject& subject) const {
+        const auto found = std::ranges::find(picture.tokens, subject, &Token::subject);
+        REQUIRE(found != picture.tokens.end());
+        return *found;
+    }
+    Arcs arcs(const Token& token, bool hasLane = true) const { return arcsOf(scene(hasLane), token); }
+
+    /// Areas of the texts that are drawn, and of the labels of wires.
+    std::vector<Rect> labels() const {
+        const LabelPlan plan(picture, {});
+        std::vector<Rect> areas;
+        for (std::size_t i = 0; i < picture.marks.size(); ++i) {
+            const SetText* text = plan.of(static_cast<int>(i));
+            const MarkText& label = picture.marks[i].label;
+            if (picture.marks[i].shape != Mark::Shape::Text || text == nullptr)
+                continue;
+            const double width = std::min(text->rect.width, textWidth(text->text, text->size, label.strong));
+            Rect area = text->rect;
+            area.x = label.at == MarkText::At::Start ? area.x
+                     : label.at == MarkText::At::End ? area.right() - width
+                                                     : area.x + (area.width - width) / 2;
+            area.width = width;
+            areas.push_back(area);
+        }
+        return areas;
+    }
+    std::vector<Rect> boards() const {
+        std::vector<Rect> areas;
+        for (std::size_t i = 0; i < layout.boxes.size(); ++i)
+            if (cardOf(layout, static_cast<int>(i)) == static_cast<int>(i))
+                areas.push_back(layout.boxes[i].rect);
+        return areas;
+    }
+
+    test::Solved solved;
+    Layout layout;
+    Picture picture;
+};
+
+bool holds(const Rect& rect, const Point& at, double air = 0.01) {
+    return at.x >= rect.x - air && at.x <= rect.right() + air && at.y >= rect.y - air && at.y <= rect.bottom() + air;
+}
+
+/// True if a line at right angles runs through the inside of an area.
+bool crosses(const std::vector<Point>& path, const Rect& area) {
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const auto [left, right] = std::minmax(path[i - 1].x, path[i].x);
+        const auto [top, bottom] = std::minmax(path[i - 1].y, path[i].y);
+        if (left < area.right() && right > area.x && top < area.bottom() && bottom > area.y)
+            return true;
+    }
+    return false;
+}
+
+/// Returns the ends of the stretches that no other stretch continues or begins.
+std::vector<Point> freeEnds(const Arcs& arcs) {
+    std::vector<Point> all;
+    for (const ArcStretch& each : arcs.stretches)
+        for (const Point& end : {each.path.front(), each.path.back()})
+            all.push_back(end);
+    std::vector<Point> free;
+    std::ranges::copy_if(all, std::back_inserter(free),
+                         [&](const Point& end) { return std::ranges::count(all, end) == 1; });
+    return free;
+}
+
+double sumOf(const std::vector<ArcShare>& shares) {
+    double sum = 0;
+    for (const ArcShare& each : shares)
+        sum += each.share;
+    return sum;
+}
+
+/// Checks that all routes begin and end at tokens or boards, and that they run where they may.
+void checkRoutes(const ArcPicture& drawn, const Token& token) {
+    const Arcs arcs = drawn.arcs(token);
+    if (arcs.empty())
+        return;
+    INFO(arcs.words);
+    const auto boardOf = [&](const Token& each) {
+        return drawn.layout.boxes[static_cast<std::size_t>(cardOf(drawn.layout, each.box))].rect;
+    };
+    std::vector<Rect> ends{token.rect};
+    std::vector<Rect> open{boardOf(token)}; // boards at the ends
+    for (const MarkSubject& end : arcs.ends) {
+        ends.push_back(drawn.token(end).rect);
+        open.push_back(boardOf(drawn.token(end)));
+    }
+    const bool isJoint = arcs.ends.size() > mostArcEnds;
+    for (const Point& end : freeEnds(arcs)) {
+        INFO(end.x << ", " << end.y);
+        const auto isHere = [&](const Rect& each) { return holds(each, end); };
+        CHECK((std::ranges::any_of(ends, isHere) || (isJoint && std::ranges::any_of(open, isHere))));
+    }
+    for (const ArcStretch& stretch : arcs.stretches) {
+        for (const Rect& board : drawn.boards())
+            CHECK((std::ranges::find(open, board) != open.end() || !crosses(stretch.path, board)));
+        for (const Rect& label : drawn.labels()) {
+            INFO("label at " << label.x << ", " << label.y << ", " << label.width << " wide");
+            CHECK_FALSE(crosses(stretch.path, label));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("arcs of all bundled scenarios join tokens, and cross no label and no other board", "[arcs]") {
+    constexpr std::size_t most = 3; // tokens of each kind
+    for (const std::string& id : bundledIds(test::share() / "scenarios")) {
+        const ArcPicture drawn(id);
+        INFO(id);
+        std::size_t left[] = {most, most};
+        for (const Token& token : drawn.picture.tokens)
+            if (left[token.isPages ? 1 : 0] > 0) {
+                --left[token.isPages ? 1 : 0];
+                checkRoutes(drawn, token);
+            }
+    }
+}
+
+TEST_CASE("the shares of a thread add up to 1, and follow the number of pages", "[arcs]") {
+    const ArcPicture drawn("sunfire6800-first"); // 64 pages in each memory of SB3
+    const std::vector<ArcShare> shares = arcSharesOf(drawn.scene(), drawn.token(false));
+    REQUIRE(shares.size() == 4);
+    for (const ArcShare& each : shares)
+        CHECK(each.share == Approx(0.25));
+    for (const char* id : {"sunfire15k-copy-72-random", "sunfire15k-full", "sunfire6800-copy-24-random"})
+        for (const ArcPicture all(id); const Token& token : all.picture.tokens)
+            if (const auto each = arcSharesOf(all.scene(), token); !each.empty())
+                CHECK(sumOf(each) == Approx(1));
+}
+
+TEST_CASE("arcs say the sum, and run from the threads if the token is a stack", "[arcs]") {
+    const ArcPicture drawn("sunfire6800-first");
+    const Arcs thread = drawn.arcs(drawn.token(false));
+    CHECK(thread.words == "Thread 1: 100 % remote, to 1 board");
+    CHECK(thread.ends.size() == 4);
+    CHECK(thread.owners == std::set<int>{0});
+    const Arcs stack = drawn.arcs(drawn.token(true));
+    CHECK(stack.words == "64 pages in memory of SB3 P0: 100 % remote, from 4 threads");
+    CHECK(stack.ends.size() == 4);
+    CHECK(stack.owners.size() == 4);
+    const auto arrows = std::ranges::count_if(stack.stretches, &ArcStretch::isLast);
+    CHECK(arrows >= 1);
+    for (const ArcStretch& each : stack.stretches)
+        if (each.isLast)
+            CHECK(holds(drawn.token(true).rect, each.path.back()));
+}
+
+TEST_CASE("local arcs stay inside the board, and other arcs run in the lane", "[arcs]") {
+    const ArcPicture drawn("sunfire6800-copy-24-local");
+    const Token& token = drawn.token(false);
+    const Rect& board = drawn.layout.boxes[static_cast<std::size_t>(cardOf(drawn.layout, token.box))].rect;
+    const Arcs arcs = drawn.arcs(token);
+    REQUIRE_FALSE(arcs.stretches.empty());
+    for (const ArcStretch& stretch : arcs.stretches)
+        for (const Point& point : stretch.path)
+            CHECK(holds(board, point));
+    CHECK(arcs.words == "Thread 1: 100 % local");
+
+    const ArcPicture remote("sunfire6800-first");
+    const auto highest = [&](bool hasLane) {
+        double top = remote.layout.height;
+        for (const ArcStretch& stretch : remote.arcs(remote.token(false), hasLane).stretches)
+            for (const Point& point : stretch.path)
+                top = std::min(top, point.y);
+        return top;
+    };
+    CHECK(highest(true) == margin - laneHeight / 2);
+    CHECK(highest(false) > margin); // without a lane, they run below the boards
+    CHECK_FALSE(remote.arcs(remote.token(false), false).pill);
+}
+
+TEST_CASE("an arc is 6 px wide times its share, and at least 1.2 px, in a casing of 2 px", "[arcs]") {
+    Arcs arcs{.words = "sum"};
+    arcs.stretches = {{.path = {{0, 0}, {100, 0}}, .share = 1, .tone = Tone::owner(0)},
+                      {.path = {{0, 20}, {100, 20}}, .share = 0.5, .tone = Tone::owner(0)},
+                      {.path = {{0, 40}, {100, 40}}, .share = 0.1, .tone = Tone::owner(0)}};
+    std::vector<double> widths;
+    for (const Primitive& each : primitivesOf(arcs, {.zoom = 0.5}, 1000))
+        widths.push_back(each.width);
+    CHECK(widths == std::vector<double>{10, 7, 5.2, 6, 3, 1.2});
+}
+
+TEST_CASE("with more than 16 targets, arcs end at the boards", "[arcs]") {
+    const ArcPicture drawn("sunfire15k-copy-72-random");
+    const Token& token = drawn.token(false);
+    const Arcs arcs = drawn.arcs(token);
+    REQUIRE(arcs.ends.size() > mostArcEnds);
+    std::size_t atBoards = 0;
+    for (const Point& end : freeEnds(arcs))
+        atBoards += std::ranges::any_of(drawn.boards(), [&](const Rect& board) {
+            return holds(board, end) &&
+                   (end.x == board.x || end.x == board.right() || end.y == board.y || end.y == board.bottom());
+        });
+    CHECK(atBoards == 17); // all boardsets but its own
+    CHECK(arcs.words == "Thread 1: 6 % local, 94 % remote, to 17 boards");
+}
+
+TEST_CASE("a disc for several threads has the arcs of all its threads", "[arcs]") {
+    const ArcPicture drawn("sunfire15k-copy-72-random", Detail::Overview);
+    const auto group =
+        std::ranges::find_if(drawn.picture.tokens, [](const Token& each) { return each.isMore && !each.isPages; });
+    REQUIRE(group != drawn.picture.tokens.end());
+    CHECK(group->items().size() == static_cast<std::size_t>(group->count));
+    CHECK(sumOf(arcSharesOf(drawn.scene(), *group)) == Approx(1));
+    CHECK(drawn.arcs(*group).words.starts_with("4 threads: "));
+}
+
+TEST_CASE("a machine with one memory for all has no arcs, nor has one whose results are hidden", "[arcs]") {
+    for (const char* id : {"sparcserver690mp-case7", "sunfire280r-first"})
+        for (const ArcPicture drawn(id); const Token& token : drawn.picture.tokens)
+            CHECK(drawn.arcs(token).empty());
+    ArcPicture hidden("sunfire6800-first");
+    hidden.layout.showsUse = false;
+    CHECK(hidden.arcs(hidden.token(false)).empty());
+}
