@@ -56,15 +56,20 @@ AppDialog {
                 onActiveFocusChanged: if (!activeFocus) text = Qt.binding(() => choice.path)
             }
         }
-        FileList {
+        Loader { // each dialog has a new list, because Qt 6.8 warns if the filters of a list change
             Layout.fillWidth: true
             Layout.fillHeight: true
-            folder: root.visible ? choice.folder : "qrc:/" // reads no folder until the dialog is open
-            globs: root.globs
-            hint: root.hint
-            onEntered: path => choice.enter(path)
-            onPicked: name => choice.name = name
-            onTaken: root.take()
+            active: root.visible
+            sourceComponent: FileList {
+                // qmllint disable unqualified
+                folder: choice.folder
+                globs: root.globs
+                hint: root.hint
+                onEntered: path => choice.enter(path)
+                onPicked: file => choice.name = file
+                onTaken: root.take()
+                // qmllint enable unqualified
+            }
         }
         AppTextField {
             id: name

@@ -208,8 +208,11 @@ private:
             return;
         if (mark.owner != m_box) {
             m_box = mark.owner;
+            m_isNamed = true;
             m_before.clear();
         }
+        if (mark.part == part::subtitle && !m_isNamed)
+            return; // without its name, a description says nothing
         const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
         auto& text = m_texts.at(static_cast<std::size_t>(index));
         if (called || words.rank <= m_scale.labels)
@@ -234,6 +237,8 @@ private:
                 *before = std::move(moved);
             m_before.push_back((*before)->rect);
         }
+        if (mark.part == part::title)
+            m_isNamed = text.has_value();
         if (text)
             m_before.push_back(text->rect);
     }
@@ -244,6 +249,7 @@ private:
     std::vector<std::optional<SetText>> m_texts;
     std::vector<char> m_drawn;
     int m_box = -1;             ///< Index of the box whose texts are being laid out.
+    bool m_isNamed = true;      ///< False if the box has a title that does not fit.
     std::vector<Rect> m_before; ///< Rectangles of texts that already have a position.
 };
 
