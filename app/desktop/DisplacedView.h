@@ -14,7 +14,7 @@ class DisplacedView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString title READ title NOTIFY asked) ///< Title of the edit: "Set Uniboards to 3".
-    /// Sentences that list the threads and pages on the boards, and the choices.
+    /// Sentences that list the threads and pages on the affected boards, and the user's choices.
     Q_PROPERTY(QString sentence READ sentence NOTIFY asked)
     Q_PROPERTY(bool movable READ isMovable NOTIFY asked) ///< True if the threads and pages can be moved elsewhere.
     /// True if the threads and pages can stay where they are, as a separate process.

@@ -25,7 +25,7 @@ QString VariantView::title() const {
     QStringList parts;
     for (const Adjustment& each : all)
         if (std::find(before.begin(), before.end(), each) == before.end())
-            parts << tr("%1 = %2 from step %3").arg(format::text(each.tunable)).arg(each.value).arg(each.step);
+            parts << tr("%1 = %2 from step %3 on").arg(format::text(each.tunable)).arg(each.value).arg(each.step);
     return parts.join(QStringLiteral(", "));
 }
 

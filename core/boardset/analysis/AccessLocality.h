@@ -37,8 +37,8 @@ public:
     /// Returns the share, from 0 to 1, of a customer's accesses that are local.
     /// Empty if the machine has only one locality group, or if the customer makes no accesses to memory.
     std::optional<double> localShareOf(const CustomerName& customer) const;
-    /// Returns the accesses to some pages of a region, for each owner in ascending order.
-    /// `pages` has the number of pages for each memory. Owners that make no accesses are omitted.
+    /// Returns the accesses to the given pages of a region, for each owner in ascending order.
+    /// `pages` gives the number of pages in each memory. Owners that make no accesses are omitted.
     /// `process` and `region` are indices.
     std::vector<OwnerAccesses> accessesTo(std::size_t process, std::size_t region,
                                           const std::vector<std::pair<BlockId, int>>& pages) const;

@@ -31,7 +31,8 @@ Table describeDifferences(const Side& a, const Side& b, const std::vector<Cause>
                           const FiniteWork& endB = {});
 
 /// Returns a table that compares the placements of a program and its variant at the positions of the cursors. The
-/// columns are a title, the values in A and in B, and the change. A row that counts differences has a value only in B.
+/// columns are a title, the values in A and in B, and the change. A row with the number of differences has a value only
+/// in B.
 Table describeVariant(const ReplayCursor& a, const ReplayCursor& b);
 
 } // namespace boardset

@@ -15,10 +15,10 @@ namespace boardset {
 /// Returns nothing if that distance is less than a tenth, and for curves that do not rise or that fall again.
 std::optional<std::size_t> risingKnee(const std::vector<std::pair<double, double>>& points);
 
-/// Returns the index of the knee of latency over the load of an open system.
+/// Returns the index of the knee in the curve of latency against load, for an open system.
 /// The knee is the point with the highest ratio of load to latency. Latency is flat before the knee and steep after it.
-/// For one M/M/1 station with throughput X, service time S and latency R, the knee is at half of the capacity,
-/// where X/R = X (1 - XS)/S has its maximum.
+/// For example, an M/M/1 station with throughput X and service time S has the latency R = S / (1 - XS). The ratio
+/// X/R = X (1 - XS)/S has its maximum at half of the capacity, XS = 1/2.
 /// `points` are pairs of load and latency. Returns nothing if the knee is the first or the last point.
 std::optional<std::size_t> latencyKnee(const std::vector<std::pair<double, double>>& points);
 
