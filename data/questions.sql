@@ -11,7 +11,7 @@ INSERT INTO question(id, ordinal, title, shows) VALUES
    'The same program, step by step, under a release of Solaris without MPO and a release with it.'),
   ('prepare', 5, 'Which thread should initialise the data?',
    'One thread touches all pages first. Advice (madvise) or a parallel start places them better.'),
-  ('tunables', 6, 'What does a setting of Solaris do?',
+  ('tunables', 6, 'What does a Solaris setting do?',
    'Programs just below and above the threshold of a setting, where the system decides differently.'),
   ('halves', 7, 'What if the machine is split?',
    'A machine in two segments, each with its own address bus.'),

@@ -14,8 +14,8 @@ namespace boardset {
 /// Returns rows as JSON, in the form in which `evidence` lists them.
 OrderedJson jsonOf(const std::vector<EvidenceRow>& rows, const Catalog& catalog);
 
-/// Returns one line per row. Each line starts with `title` (up to 13 characters).
-/// A row's note follows on a line of its own. The text is empty if there are no rows.
+/// Returns one line per row, which starts with `title` (up to 13 characters). If the row has a note, the note follows
+/// on a line of its own. The text is empty if there are no rows.
 std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, std::string title = "measured");
 
 /// Finds the published throughputs that match results; see measuredOf().

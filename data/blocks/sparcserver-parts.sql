@@ -25,7 +25,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('tri-s.rate', 'tri-s', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, 16Mb token ring', ''),
   ('tri-s.hot', 'tri-s', 'hot', 'Sustainable utilisation', 80, '%', 'assumed', NULL, '', 'The same share as for the servers of Table 1 and for a Network CoProcessor (1.1.6, 1.1.9).'),
   ('ie2.hot', 'ie2', 'hot', 'Sustainable utilisation', 80, '%', 'assumed', NULL, '', 'The same share as for the servers of Table 1 and for a Network CoProcessor (1.1.6, 1.1.9).'),
-  ('ncp.hot', 'network-coprocessor', 'hot', 'Sustainable utilisation', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', 'The guide calculates 80 % of 290 operations per second as 232.'),
+  ('ncp.hot', 'network-coprocessor', 'hot', 'Sustainable utilisation', 80, '%', 'published', '004-sun-servers', '1.1.9 Case Study 2', 'The guide multiplies 290 operations per second by 80 % and gets 232.'),
   ('ethernet.hot', 'ethernet', 'hot', 'Utilisation close to the practical limit', 35, '%', 'published', '004-sun-servers', '2.5.1 Ethernet', 'An Ethernet reaches this utilisation at 400 NFS operations per second. Transmitting stations then begin to interfere with each other.'),
   ('token-ring-16.hot', 'token-ring-16', 'hot', 'Maximum utilisation reached in tests', 41, '%', 'published', '004-sun-servers', '2.5.3 Token Ring (4Mb, 16Mb)', 'The tests ran for several weeks, with 18 stations. According to the guide, the token ring subsystem is a bottleneck.'),
   ('token-ring-4.hot', 'token-ring-4', 'hot', 'Share of the ring''s data rate that is available to programs', NULL, '%', 'derived', '004-sun-servers', 'Table 10, 4 Mb token ring; both speeds', ''),

@@ -69,7 +69,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('ross-6002.mmu', 'ross-6002', 'choice', 'Memory management', 1, 'choice', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', '0 is a mapping memory (SRAM), 1 is a lookaside buffer (TLB).'),
   ('ross-6002.contexts', 'ross-6002', 'contexts', 'MMU contexts', 4096, 'contexts', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', ''),
   ('ross-6002.page', 'ross-6002', 'size', 'Page size', 4, 'KB', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', ''),
-  ('ross-6002.mappable', 'ross-6002', 'share', 'Share of memory that can be mapped at once', 100, '%', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', 'Table 4 says "all". The MMU reloads its mappings from memory itself, without a trap into the kernel.'),
+  ('ross-6002.mappable', 'ross-6002', 'share', 'Share of memory that can be mapped at once', 100, '%', 'published', '004-sun-servers', 'Table 4, Ross 6002 module', 'Table 4 says "all". The MMU itself reloads its mappings from memory, without a trap into the kernel.'),
   ('mmu.group', 'ss2-board', 'size', 'Memory that one page map entry group maps', 256, 'KB', 'published', '004-sun-servers', '2.2.3 Memory Management Unit', '');
 
 -- SPARC version (section 2.2.1), memory buses, and memory on the system board and on memory boards

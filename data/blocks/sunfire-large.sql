@@ -2,7 +2,7 @@
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
   ('system-data-interface.asics', 'system-data-interface', 'count', 'System data interface ASICs', 6, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 2: Boardset', '', NULL),
-  ('system-address-controller.requester-addresses', 'system-address-controller', 'count', 'Addresses on the requester''s bus for a line of a remote boardset', 2, 'addresses', 'published', '000-mpo', 'Appendix B, Directory Coherency', 'The request and its final rerun, which gives the request its position in the global order of memory.', NULL),
+  ('system-address-controller.requester-addresses', 'system-address-controller', 'count', 'Number of addresses on the requester''s bus for each line of a remote boardset', 2, 'addresses', 'published', '000-mpo', 'Appendix B, Directory Coherency', 'The request and its final rerun, which gives the request its position in the global order of memory.', NULL),
   ('expander.port-bandwidth', 'expander', 'bandwidth', 'Data connection of a boardset to the centerplane', 4.8, 'GB/s', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('address-crossbar.asics', 'address-crossbar', 'count', 'ASICs', 4, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('address-crossbar.clocks', 'address-crossbar', 'clocks', 'Clocks for a request to cross the crossbar', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),

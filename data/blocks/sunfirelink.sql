@@ -79,8 +79,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('rsm.message', 'rsm-put', 'duration', 'Time of a put of 16 KB with barrier and signal', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
   ('rsm.import-side', 'rsm-put', 'duration', 'Time of the import side for one put with barrier and signal', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
   ('rsm.import-side-get', 'rsm-get', 'duration', 'Time of the import side for one get', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.connection-share', 'rsm-put', 'share', 'Share of the import side''s time spent connecting and disconnecting, one put', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The paper does not explain which calls the figure includes. The model assumes a put with barrier and signal.'),
-  ('rsm.connection-share-get', 'rsm-get', 'share', 'Share of the import side''s time spent connecting and disconnecting, one get', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The paper does not explain which calls the figure includes. The model assumes a single get.'),
+  ('rsm.connection-share', 'rsm-put', 'share', 'Share of the import side''s time spent connecting and disconnecting, one put', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The paper does not explain which calls Figure 3 includes. The model assumes a put with barrier and signal.'),
+  ('rsm.connection-share-get', 'rsm-get', 'share', 'Share of the import side''s time spent connecting and disconnecting, one get', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The paper does not explain which calls Figure 3 includes. The model assumes a single get.'),
   ('rsm.controller-share', 'rsm-put', 'share', 'Share of the export side''s time spent in get_controller', NULL, '%', 'derived', '001-firelink', 'Figure 3', '');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('rsm.put-piece', 'rsm.put-lines', 1), ('rsm.put-piece', 'fireplane.line-size', 1), ('rsm.put-piece', 'rsm.size', -1),
@@ -116,7 +116,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('mpi.long', 'mpi-send', 'size', 'Minimum size of a long message', 3912, 'bytes', 'published', '001-firelink', 'Section 4', ''),
   ('mpi.buffer', 'mpi-send', 'packet-size', 'Buffer size of a long message', 1024, 'bytes', 'published', '001-firelink', 'Section 4', ''),
   ('mpi.rendezvous', 'mpi-send', 'size', 'Minimum size of a rendezvous message', 256, 'KB', 'published', '001-firelink', 'Section 4', ''),
-  ('mpi.stripes', 'mpi-send', 'count', 'Stripes of a long message, each with a barrier', 1, 'stripes', 'assumed', NULL, '', 'The sender opens a barrier for each stripe, and no source says how long a stripe is. One stripe per message is the minimum.'),
+  ('mpi.stripes', 'mpi-send', 'count', 'Stripes of a long message, each with a barrier', 1, 'stripes', 'assumed', NULL, '', 'The sender opens a barrier for each stripe, but no source says how long a stripe is. The model assumes the minimum, one stripe per message.'),
   ('mpi.latency', 'mpi-send', 'latency', 'One-way latency of a message of up to 64 bytes', 5, 'µs', 'published', '001-firelink', 'Section 6.2', 'In standard, ready and synchronous mode, with directed polling.'),
   ('mpi.latency-buffered', 'mpi-send', 'latency', 'One-way latency of a message of up to 64 bytes, buffered mode', 6, 'µs', 'published', '001-firelink', 'Section 6.2', ''),
   ('mpi.latency-general', 'mpi-send', 'latency', 'One-way latency of a message without data, general polling', 3.7, 'µs', 'published', '001-firelink', 'Section 6.2, after its reference 8', 'Sun measured a message without data on a cluster of eight nodes. The 5 µs with directed polling apply to messages of up to 64 bytes on another cluster. The two values therefore do not show which polling mode is faster. The source does not name the send mode; the model uses this time for all modes.'),

@@ -31,7 +31,7 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, w
   ('sparcserver490', 'maxUsers', 'Kernel MAXUSERS', 8, 1024, 8, '', ''),
   ('sparcserver490', 'dualPorts', 'Ports of IPI disks', 0, 1, 0, '', 'one|two, for a second server');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sparcserver490', 1, 'This machine has one processor, so no process waits for the kernel lock. Kernel time is processor time.', '004-sun-servers', '2.10.1 The Kernel Lock'),
+  ('sparcserver490', 1, 'This machine has one processor, so no process waits for the kernel lock. Kernel time is only processor time.', '004-sun-servers', '2.10.1 The Kernel Lock'),
   ('sparcserver490', 2, 'The guide does not give the number of backplane slots of this machine. Backplanes have 12 or 16 slots, and processor and memory boards use the first seven.', '004-sun-servers', '2.3.1 VME'),
   ('sparcserver490', 3, 'The guide does not give the maximum memory of this machine. The sizes offered are examples.', '004-sun-servers', '2.2.5 Main Memory'),
   ('sparcserver490', 4, 'The guide does not give the NFS capacity of this machine: Table 1 lists only later servers. In the model, an NFS operation therefore loads networks and disks, but not the kernel.', '004-sun-servers', 'Table 1'),

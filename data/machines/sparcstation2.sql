@@ -32,6 +32,6 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, w
   ('sparcstation2', 'maxUsers', 'Kernel MAXUSERS', 8, 1024, 16, '', '');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sparcstation2', 1, 'The guide does not give the memory and cache traffic of programs. The model counts only the bus traffic of disks and printers, and not that of networks.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
-  ('sparcstation2', 2, 'This machine has one processor, so no process waits for the kernel lock. Kernel time is processor time.', '004-sun-servers', '2.10.1 The Kernel Lock');
+  ('sparcstation2', 2, 'This machine has one processor, so no process waits for the kernel lock. Kernel time is only processor time.', '004-sun-servers', '2.10.1 The Kernel Lock');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator)
   SELECT 'sparcstation2', ordinal, text, '004-sun-servers', locator FROM sparc_limit;

@@ -30,5 +30,5 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, latency, applies) VALUE
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sunfire12k', 1, 'The model counts only data that is in memory: no cache hits and no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
   ('sunfire12k', 2, 'The address and response crossbars never limit throughput in the model, because the paper gives their clocks but not their rates.', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
-  ('sunfire12k', 3, 'The hit rate of the directory cache is the same for all work. In a real machine it falls as more boardsets use more memory.', '000-mpo', 'Appendix B, Memory Access Performance'),
+  ('sunfire12k', 3, 'In the model, the directory cache has the same hit rate for all workloads. In a real machine, the hit rate falls as more boardsets use more memory.', '000-mpo', 'Appendix B, Memory Access Performance'),
   ('sunfire12k', 4, 'A request that misses the directory cache asks all other boardsets at the same time. In the model, the request waits for their address buses one after another, which makes throughput one or two percent too low at medium loads.', 'e25k', 'Chapter 8, NUMA Multiprocessors: the Sun Fire E25K');

@@ -45,7 +45,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    'The repeater forwards the address to {requester-root}, the top of the repeater tree.',
    'address', 'requester-repeater', 'requester-root', 'all', 0, 'tree', NULL, NULL, 'broadcast', '', '000-mpo', 'Appendix B, Uniboard'),
   ('line', 30, 'broadcast', 'Address broadcast',
-   '{requester-root} broadcasts the address to all devices below it, which receive it at the same time. The clocks count from {requester}, where the address originates.',
+   '{requester-root} broadcasts the address to all devices below it, which receive it at the same time. The clocks are counted from {requester}, where the address originates.',
    'broadcast', 'requester-root', NULL, 'all', 0, 'tree', 'fireplane.broadcast-clocks', NULL, '', '', '000-mpo', 'Appendix B, Address Interconnect'),
   ('line', 31, 'broadcast', 'All devices see the address',
    'The bus connects the devices directly. The published clocks are for a tree of repeaters, so they are not used here.',

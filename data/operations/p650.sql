@@ -39,7 +39,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
     SELECT 10, 'l2', 'L2 hit', '{requester} finds the line in {p650-l2}, on its own chip.', 'stay', 'p650-l2', NULL, 0, 'p650-l2-hit', '002-p650', 'p650 Performance Firmware Option'
     UNION ALL SELECT 20, 'address', 'Address to the home book', '{requester} misses in its L2 and sends the address over the fabric bus to {p650-home-l3c}, whose book holds the memory of the line.', 'address', 'p650-l2', 'p650-home-l3c', 0, 'p650-beyond-l2', '002-p650', 'p650 Performance Firmware Option'
     UNION ALL SELECT 30, 'l3', 'Local L3 hit', 'The caches are private. {p650-own-l3} caches all lines that its own book reads, local and remote, and it has this line.', 'data', 'p650-own-l3', 'requester', 1, 'p650-private-hit', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 31, 'l3', 'L3 hit at the home book', 'The caches are shared, so {p650-home-l3} is the only L3 that can hold the line. It has the line.', 'data', 'p650-home-l3', 'requester', 1, 'p650-shared-hit', '002-p650', 'p650 Performance Firmware Option'
+    UNION ALL SELECT 31, 'l3', 'L3 hit at the home book', 'The caches are shared, so {p650-home-l3} is the only L3 that can hold the line, and it does.', 'data', 'p650-home-l3', 'requester', 1, 'p650-shared-hit', '002-p650', 'p650 Performance Firmware Option'
     UNION ALL SELECT 40 + n, 'memory', 'From memory', 'No cache has the line. {memory} sends it to {requester}.', 'data', 'memory', 'requester', 1, miss, '002-p650', 'p650 Performance Firmware Option'
       FROM (SELECT 0 AS n, 'p650-private-miss' AS miss UNION SELECT 1, 'p650-shared-miss')) s
   WHERE operation.id IN ('p650-line', 'p650-run');

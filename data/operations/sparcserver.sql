@@ -61,9 +61,9 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
            'stay' AS moves, 'sparc-lock' AS from_place, NULL AS to_place, 0 AS data, 'sparc-locked' AS applies, 'turn' AS waits, 'Table 7' AS locator, 2 AS isRead
     UNION ALL SELECT 20, 'processor', 'On a processor', 'The holder of the lock also occupies a processor for this time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 7', 2
     UNION ALL SELECT 30, 'kernel', 'Kernel', 'The kernel locates the data and prepares the transfer, on {sparc-processors}.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 7', 2
-    UNION ALL SELECT 40, 'meta-lock', 'MetaDisk, under the lock', 'The disk belongs to a logical disk that combines several disks, which takes additional kernel time.', 'stay', 'sparc-lock', NULL, 0, 'sparc-locked', 'turn', 'Table 11', 2
+    UNION ALL SELECT 40, 'meta-lock', 'MetaDisk, under the lock', 'The disk is part of a logical disk that combines several disks. This takes additional kernel time.', 'stay', 'sparc-lock', NULL, 0, 'sparc-locked', 'turn', 'Table 11', 2
     UNION ALL SELECT 41, 'meta-processor', 'MetaDisk, on a processor', 'MetaDisk also occupies a processor for this time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 11', 2
-    UNION ALL SELECT 42, 'meta', 'MetaDisk', 'The disk belongs to a logical disk that combines several disks, which takes additional kernel time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 11', 2
+    UNION ALL SELECT 42, 'meta', 'MetaDisk', 'The disk is part of a logical disk that combines several disks. This takes additional kernel time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 11', 2
     UNION ALL SELECT 50, 'arm', 'Seek, rotate and transfer', '{memory} moves its head to the track, waits for the data to rotate under the head, and reads it.', 'stay', 'memory', NULL, 0, '', 'turn', 'Table 8', 1
     UNION ALL SELECT 50, 'arms', 'Seek, rotate and transfer', 'Each disk that holds a copy moves its head to the track, waits for the sector, and writes it.', 'stay', 'sparc-copies', NULL, 0, '', 'slowest', 'Table 8', 0
     UNION ALL SELECT 60, 'transfer', 'To memory', 'The data moves from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 1
@@ -109,12 +109,12 @@ INSERT INTO operation(id, family, title, unit, access, total, source, locator) V
   ('sparc-files', 'sparcserver', 'A database file', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.3 Case Study 5'),
   ('sparc-lookup', 'sparcserver', 'A search by key', 'operation', 'random', 'sum', '004-sun-servers', '1.2.9.2 Case Study 4');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
-  ('sparc-legato', 'cached', 'Operations without disk access; all others are writes', '%', 'nfs.legato-cached', 0, 100),
+  ('sparc-legato', 'cached', 'Share of operations without disk access; all others are writes', '%', 'nfs.legato-cached', 0, 100),
   ('sparc-legato', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-legato', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100),
   ('sparc-legato', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
   ('sparc-legato', 'left', 'Share of a PrestoServe''s disk writes that remain if eNFS is added', '%', 'enfs.left-beside-presto', 0, 100),
-  ('sparc-brown', 'cached', 'Operations without disk access', '%', 'nfs.brown-cached', 0, 100),
+  ('sparc-brown', 'cached', 'Share of operations without disk access', '%', 'nfs.brown-cached', 0, 100),
   ('sparc-brown', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-line', 'kernel', 'Kernel instructions', 'instructions', 'sparc.line-second', 0, 1e9),
   ('sparc-scan', 'reads', 'Reads', 'ratio', 'sparc.reads', 0, 1e7), ('sparc-scan', 'packets', 'Reply packets', 'ratio', 'sparc.packets', 0, 1e7),
@@ -231,9 +231,9 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
   UNION ALL SELECT id, 'memory-each', 'Memory per client', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.each' WHEN 'sparc-oracle' THEN 'oracle.client-most' WHEN 'sparc-informix' THEN 'informix.client' ELSE 'dbms.client-unknown' END, 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
-  UNION ALL SELECT id, 'memory-more', 'Additional memory, relative to base memory and client memory', '%', iif(id = 'sparc-oracle', 'oracle.extra-most', 'dbms.no-extra'), 0, 1000
+  UNION ALL SELECT id, 'memory-more', 'Additional memory, as a percentage of base memory plus client memory', '%', iif(id = 'sparc-oracle', 'oracle.extra-most', 'dbms.no-extra'), 0, 1000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
-  UNION ALL SELECT id, 'memory-clients', 'Clients (0 means the number of customers)', 'ratio', 'dbms.clients', 0, 100000
+  UNION ALL SELECT id, 'memory-clients', 'Clients (0: same as the number of customers)', 'ratio', 'dbms.clients', 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files');
 -- For other work, the scenario sets the memory: an amount for each user or terminal, and a fixed amount for file
 -- service.
@@ -254,11 +254,11 @@ INSERT INTO ask(operation, step, at, unit, number) SELECT id, 40, 'sparc-process
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('own.reads', 'nfs-own', 'share', 'Share of reads in a custom mix', 20, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients.'),
   ('own.writes', 'nfs-own', 'share', 'Share of writes in a custom mix', 6, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients. Above 6 % of writes, a PrestoServe helps (rule XIV of the guide).'),
-  ('own.kernel', 'nfs-own', 'count', 'Kernel instructions (0 means as in the Legato mix)', 0, 'instructions', 'assumed', NULL, '', 'The default is the machine''s value for an operation of the Legato mix (Table 1).'),
+  ('own.kernel', 'nfs-own', 'count', 'Kernel instructions (0: same as in the Legato mix)', 0, 'instructions', 'assumed', NULL, '', 'The default is the machine''s value for an operation of the Legato mix (Table 1).'),
   ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Arbitrary default. The share depends on the data and on the size of memory.'),
   ('print.blocks', 'printing', 'count', 'Blocks per page', 128, 'ratio', 'assumed', NULL, '', 'For a page of 1 MB, because printers with 60 pages per minute need nearly 1 MB/s (section 1.3.1.2).'),
   ('session.reads', 'timesharing', 'count', 'Reads per command', 5, 'ratio', 'assumed', NULL, '', 'Arbitrary default. Without measurements, the behaviour of users is a guess (section 1.3).'),
-  ('session.user', 'timesharing', 'count', 'Instructions per command', 2850000, 'instructions', 'assumed', NULL, '', 'A tenth of a second on a processor of 28.5 MIPS.'),
+  ('session.user', 'timesharing', 'count', 'Instructions per command', 2850000, 'instructions', 'assumed', NULL, '', 'On a processor of 28.5 MIPS, these instructions take a tenth of a second.'),
   ('session.think', 'timesharing', 'think-time', 'Think time between two commands of a user', 20, 's', 'assumed', NULL, '', 'If fifty users are logged in, about twenty work and five wait for the processor (section 1.3.1.2). Most of the time, users think.'),
   ('session.memory', 'timesharing', 'memory-client', 'Memory per user', 2, 'MB', 'assumed', NULL, '', 'In the guide''s case studies 5 and 6, each user needs two to three megabytes.');
 INSERT INTO operation(id, family, title, unit, access, total, source, locator) VALUES
@@ -269,7 +269,7 @@ INSERT INTO operation(id, family, title, unit, access, total, source, locator) V
   ('sparc-command', 'sparcserver', 'A user''s command', 'operation', 'random', 'sum', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
-  ('sparc-own', 'bytes', 'Mean size on the network', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Mean kernel instructions (0 means as in the Legato mix)', 'instructions', 'own.kernel', 0, 1e9),
+  ('sparc-own', 'bytes', 'Mean size on the network', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Mean kernel instructions (0: same as in the Legato mix)', 'instructions', 'own.kernel', 0, 1e9),
   ('sparc-own', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
   ('sparc-own', 'left', 'Share of a PrestoServe''s disk writes that remain if eNFS is added', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-own', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
@@ -277,7 +277,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-block', 'size', 'Transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-page', 'blocks', 'Blocks', 'ratio', 'print.blocks', 0, 1e6), ('sparc-page', 'user', 'Instructions of the program that renders the page', 'instructions', 'sparc.user', 0, 1e12), ('sparc-page', 'size', 'Block size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-command', 'reads', 'Reads', 'ratio', 'session.reads', 0, 1e6), ('sparc-command', 'user', 'Program instructions', 'instructions', 'session.user', 0, 1e12), ('sparc-command', 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory per user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'Additional memory, relative to base memory and client memory', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users (0 means the number of customers)', 'ratio', 'dbms.clients', 0, 100000);
+  ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory per user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'Additional memory, as a percentage of base memory plus client memory', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users (0: same as the number of customers)', 'ratio', 'dbms.clients', 0, 100000);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, '1.1.1 Client Demand Estimation' FROM step WHERE operation = 'sparc-legato' AND ordinal <= 50
   UNION ALL SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, iif(ordinal < 56, 'sparc-own-write-' || substr(applies, 7), 'sparc-own' || substr(applies, 6)), waits, source, locator
@@ -301,12 +301,12 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE t.operation = 'sparc-own' AND t.id IN ('arm', 'arms');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator) VALUES
-  ('sparc-mail', 10, 'operations', 'Files', 'The mail program creates, reads and removes small files in sequence. The guide counts these operations as sequential reads.', 'requester', 'sparc-fsr', 'operations', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-mail', 10, 'operations', 'Files', 'The mail program creates, reads and removes small files in sequence. The guide treats these operations as sequential reads.', 'requester', 'sparc-fsr', 'operations', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-mail', 20, 'packets', 'Packets', 'The message arrives and leaves over the network.', 'requester', 'sparc-packet', 'packets', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-block', 10, 'spool', 'To the spool', 'The server writes the block to the spool disk, where print data waits.', 'requester', 'sparc-fsw', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-block', 20, 'unspool', 'From the spool', 'The server reads the block when the printer is free.', 'requester', 'sparc-fsr', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-page', 10, 'blocks', 'Blocks', 'The page goes through a disk to the printer, block by block.', 'requester', 'sparc-block', 'blocks', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-command', 10, 'reads', 'Reads', 'The command reads files randomly.', 'requester', 'sparc-frr', 'reads', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
+  ('sparc-command', 10, 'reads', 'Reads', 'The command reads files at random positions.', 'requester', 'sparc-frr', 'reads', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator) VALUES
   ('sparc-page', 20, 'user', 'Program', 'The program renders the page, if it runs on the server.', 'sparc-processors', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-command', 20, 'user', 'Program', 'The command computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors');

@@ -17,7 +17,7 @@ INSERT INTO operation(id, family, title, unit, piece, total, source, locator) VA
   ('rsm-get', 'sunfire-link', 'Get', 'message', 'fireplane.line-size', 'sum', '001-firelink', 'Table 2');
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT id, 'size', 'Message size', 'bytes', 'rsm.size', 1, 1048576 FROM operation WHERE id LIKE 'rsm-%'
-  UNION ALL SELECT id, 'per-connection', 'Messages per connection (0 means that the connection is already open)', 'requests', NULL, 0, 1000000 FROM operation WHERE id LIKE 'rsm-%'
+  UNION ALL SELECT id, 'per-connection', 'Messages per connection (0: the connection is already open)', 'requests', NULL, 0, 1000000 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'barrier', 'Barrier around each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'order', 'Write order within the barrier', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'signal', 'Signal after each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
@@ -28,8 +28,8 @@ CREATE TEMP TABLE rsm_call(ordinal, id, title, text, from_place, each, applies, 
 INSERT INTO rsm_call VALUES
   (10, 'get-topology', 'get_interconnect_topology', 'The process at {peer} queries the controllers and links.', 'peer', 'connection', '', 'rsm.get-topology'),
   (20, 'get-controller', 'get_controller', 'The process gets a handle of a Sun Fire Link controller. This is the slowest call on the exporting side.', 'peer', 'connection', '', 'rsm.get-controller'),
-  (30, 'create', 'export_create', 'The process creates a segment of its own memory, at least 8 KB long, that other nodes can access. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-create'),
-  (40, 'publish', 'export_publish', 'The process publishes the segment. From now on, other nodes can connect to it. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-publish'),
+  (30, 'create', 'export_create', 'The process creates a segment of its own memory, at least 8 KB long, that other nodes can access. The time grows with the size of the segment, but the paper shows this only in a figure. The model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-create'),
+  (40, 'publish', 'export_publish', 'The process publishes the segment. From then on, other nodes can connect to it. The time grows with the size of the segment, but the paper shows this only in a figure. The model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-publish'),
   (50, 'free-topology', 'free_interconnect_topology', 'The process frees the result of the query.', 'peer', 'connection', '', 'rsm.free-topology'),
   (60, 'connect', 'import_connect', 'The process at {requester} opens a logical connection to the segment.', 'requester', 'connection', '', 'rsm.import-connect'),
   (70, 'map', 'import_map', 'The process maps the segment into its address space.', 'requester', 'connection', 'rsm-map', 'rsm.import-map'),
@@ -42,8 +42,8 @@ INSERT INTO rsm_call VALUES
   (160, 'signal', 'signal_post', 'The process signals to the process at {peer} that data has been written.', 'requester', 'operation', 'rsm-signal', 'rsm.signal-post'),
   (170, 'unmap', 'import_unmap', 'The process unmaps the segment from its address space.', 'requester', 'connection', 'rsm-map', 'rsm.import-unmap'),
   (180, 'disconnect', 'import_disconnect', 'The process closes the connection. This is the slowest call on the importing side.', 'requester', 'connection', '', 'rsm.import-disconnect'),
-  (190, 'unpublish', 'export_unpublish', 'The process at {peer} stops accepting connections. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),
-  (200, 'destroy', 'export_destroy', 'The process destroys the segment. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-destroy'),
+  (190, 'unpublish', 'export_unpublish', 'The process at {peer} stops accepting connections. The time grows with the size of the segment, but the paper shows this only in a figure. The model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),
+  (200, 'destroy', 'export_destroy', 'The process destroys the segment. The time grows with the size of the segment, but the paper shows this only in a figure. The model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-destroy'),
   (210, 'release-controller', 'release_controller', 'The process releases the controller.', 'peer', 'connection', '', 'rsm.release-controller');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, each, applies, time, source, locator)
   SELECT operation.id, ordinal, c.id, c.title, text, 'stay', from_place, each, applies, time, '001-firelink', 'Table 2'

@@ -17,9 +17,9 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Put all memory on the system board if the work allows it.', '004-sun-servers', 'Rule IV',
    'SELECT ''memory'' FROM chosen WHERE id = ''memoryMB'' AND value > 128
       AND EXISTS (SELECT 1 FROM part WHERE type IN (''ss630-board'', ''ss670-board'', ''ss690-board''))'),
-  ('sparc-bus-demand', 'sparcserver', 'advice', 0, '{part} cannot serve all its boards under heavy load at once',
-   'The typical heavy load of its boards adds up to more than the bus can transfer. This counts the boards, not the work of the scenario.', 'If the boards are busy at the same time, move one to another bus.', '004-sun-servers', 'Rule V; Tables 5 and 6',
-   'SELECT bus.path, say(''Under heavy load, its boards transfer {transferred} MB/s together; the limit of the bus is {limit}. This counts the boards, not the work of the scenario.'',
+  ('sparc-bus-demand', 'sparcserver', 'advice', 0, '{part} cannot serve all its boards if all are under heavy load',
+   'The typical heavy load of its boards adds up to more than the bus can transfer. The sum includes all boards, whatever the scenario runs.', 'If the boards are busy at the same time, move one to another bus.', '004-sun-servers', 'Rule V; Tables 5 and 6',
+   'SELECT bus.path, say(''Under heavy load, its boards transfer {transferred} MB/s together; the limit of the bus is {limit}. The sum includes all boards, whatever the scenario runs.'',
         ''transferred'', printf(''%.1f'', sum(f.value * u.factor) / 1e6), ''limit'', round(rate.value * own.factor / 1e6))
       FROM part bus JOIN block_type kind ON kind.id = bus.type JOIN fact rate ON rate.id = kind.rate JOIN unit own ON own.id = rate.unit
       JOIN part board ON board.parent = bus.parent AND board.name GLOB iif(bus.type LIKE ''vme-%'', ''slot*'', ''card*'')
@@ -197,7 +197,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
   ('sparc-maxusers', 'sparcserver', 'advice', 0, '{part} caches few file names',
    'Most NFS operations look up file names. The size of the kernel''s name cache follows from MAXUSERS, whose default is small.',
-   'Set MAXUSERS to about one for each megabyte of memory, and watch the hit rate of the name cache. This finding appears if MAXUSERS is less than half of that value.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
+   'Set MAXUSERS to about the number of megabytes of memory, and watch the hit rate of the name cache. This finding appears if MAXUSERS is less than half of that value.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
    'SELECT root.name, say(''MAXUSERS is {users}, so the cache holds {names} names, with {size} MB of memory.'', ''users'', printf(''%d'', users.value),
         ''names'', printf(''%g'', base.value + each.value * users.value), ''size'', printf(''%d'', size.value))
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
@@ -214,7 +214,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT root.name FROM part root JOIN fact version ON version.id = root.type || ''.sparc-version'' AND version.value < 8
       WHERE root.path = '''' AND EXISTS (SELECT 1 FROM running customer WHERE work IN (''batch'', ''timesharing''))'),
   ('sparc-mappable', 'sparcserver', 'advice', 0, '{part} has more memory than its MMU can map at once',
-   'For memory beyond that, the kernel must exchange mappings, which takes tens of thousands of instructions each time.', 'Use less memory, or a SPARCserver 600MP, which maps all of it.', '004-sun-servers', '2.2.3 Memory Management Unit (MMU); Table 4',
+   'To use memory that is not mapped, the kernel must exchange mappings, which takes tens of thousands of instructions each time.', 'Use less memory, or a SPARCserver 600MP, which maps all of it.', '004-sun-servers', '2.2.3 Memory Management Unit (MMU); Table 4',
    'SELECT root.name, say(''It has {size} MB, but maps only {most} MB at once.'', ''size'', size.value, ''most'', most.value) FROM part root JOIN chosen size ON size.id = ''memoryMB'' JOIN fact most ON most.id = root.type || ''.mappable''
       WHERE root.path = '''' AND size.value > most.value'),
   ('sparc-slot-slave', 'sparcserver', 'error', 1, '{part} needs to be bus master, but its slot doesn''t support it',
@@ -268,7 +268,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE region.lies IN (''mirrored'', ''striped'', ''concatenated'') AND region.running
       AND (c.work LIKE ''nfs-%'' OR c.work LIKE ''disk-f%'' OR c.work IN (''mail'', ''timesharing'', ''database-files'', ''interbase'')))'),
   ('sparc-stripe-sizes', 'sparcserver', 'advice', 0, '{part} is striped over disks of different sizes',
-   'Each disk of a stripe contributes only the size of the smallest one.', 'Use disks of equal size, or stripe the region over those only.', '004-sun-servers', '2.11.2 Disk Striping',
+   'Each disk of a stripe contributes only the size of the smallest one.', 'Stripe the region only over disks of equal size.', '004-sun-servers', '2.11.2 Disk Striping',
    'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''striped''
       JOIN part disk ON disk.path = page.memory JOIN fact size ON size.id = disk.type || ''.size'' GROUP BY page.process, page.region HAVING count(DISTINCT size.value) > 1'),
   ('sparc-stripe-order', 'sparcserver', 'advice', 0, '{part} is striped, but accessed sequentially',
@@ -283,7 +283,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT ''region '' || page.region || '' of '' || page.process FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.running
       JOIN part disk ON disk.path = page.memory AND NOT disk.lost GROUP BY page.process, page.region HAVING count(DISTINCT disk.path) > 1 AND count(DISTINCT disk.parent) = 1'),
   ('sparc-mirror-one', 'sparcserver', 'error', 0, '{part} is mirrored on a single disk',
-   'A mirror protects against a disk failure. Here no copy would remain.', 'Put the copies on two disks, on two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
+   'A mirror protects against a disk failure. With both copies on one disk, no copy would remain.', 'Put the copies on two disks, on two host adapters or string controllers.', '004-sun-servers', '2.11.1 Disk Mirroring',
    'SELECT ''region '' || page.region || '' of '' || page.process, CASE count(DISTINCT page.memory) WHEN 1 THEN '''' ELSE say(''Only one copy is on a working disk.'') END
       FROM page JOIN part disk ON disk.path = page.memory JOIN region ON region.process = page.process AND region.name = page.region AND region.lies = ''mirrored'' AND region.running
       GROUP BY page.process, page.region HAVING count(DISTINCT CASE disk.lost WHEN 0 THEN page.memory END) = 1'),

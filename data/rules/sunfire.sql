@@ -24,7 +24,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE EXISTS (SELECT 1 FROM part JOIN slot ON slot.parent = part.type WHERE slot.bay = 1 AND slot.child = ''uniboard'')
       AND NOT EXISTS (SELECT 1 FROM part p WHERE p.type = ''pci-controller'' AND p.domain = domain.name AND p.lost = 0)'),
   ('too-many-domains', 'sunfire', 'error', 1, '{part} has too many domains',
-   'This machine supports fewer domains than it is divided into.',
+   'The machine is divided into more domains than it supports.',
    'Merge domains.', '000-mpo', 'Appendix B, Domains',
    'SELECT root.name FROM part root JOIN machine ON machine.root = root.type
       JOIN fact ON fact.id = machine.id || ''.domains''

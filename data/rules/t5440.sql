@@ -28,7 +28,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
    'Its slots and on-board devices have no other route to a root complex.',
    'Replace the switch. Until then, move the cards that you need to slots of another switch. On-board devices stay out of reach.',
    '003-t5440', 'T5440 PCI-Express Topology',
-   'SELECT switch.path, say(''No other route leads to a root complex from {devices}. Reconfiguring does not help: crosslinks join switches that work.'',
+   'SELECT switch.path, say(''No other route leads to a root complex from {devices}. Reconfiguring does not help: crosslinks connect only working switches.'',
         ''devices'', group_concat(''{'' || device.path || ''}'', '', ''))
       FROM part switch JOIN part device JOIN part holder ON holder.path = device.parent
       JOIN block_type ON block_type.id = device.type
@@ -102,7 +102,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
           JOIN link ON link.from_part = up.to_part AND link.standby = 0
           JOIN part root ON root.path = link.to_part AND root.role = ''bridge'' AND root.lost = 0
           WHERE bay.role = ''bay'')
-      SELECT crossing.device, say(''Its own switch has no working root complex. {passes} Solaris names a device after its path, so the device has a different name from the one with a root complex at its own switch.'',
+      SELECT crossing.device, say(''Its own switch has no working root complex. {passes} Solaris names a device after its path, so the device has a different name than with a root complex at its own switch.'',
         ''passes'', CASE more WHEN 1 THEN say(''Each packet passes one more switch, enters through {processor} and shares its link.'', ''processor'', entry)
           WHEN 2 THEN say(''Each packet passes two more switches, enters through {processor} and shares its link.'', ''processor'', entry)
           ELSE say(''Each packet passes {switches} more switches, enters through {processor} and shares its link.'', ''switches'', more, ''processor'', entry) END),

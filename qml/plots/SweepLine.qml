@@ -71,11 +71,11 @@ Item {
         }
         SweepNumber {
             visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByFrom; word: qsTr("from")
-            label: qsTr("First value of the curves")
+            label: qsTr("Value for the first curve")
         }
         SweepNumber {
             visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.ByTo; word: qsTr("to")
-            label: qsTr("Last value of the curves")
+            label: qsTr("Value for the last curve")
         }
         SweepNumber {
             visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.Curves; word: qsTr("curves")

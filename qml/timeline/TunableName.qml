@@ -15,8 +15,8 @@ PressButton {
     hoverEnabled: true
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
     toggles: true; on: unfolded
-    Accessible.name: unfolded ? qsTr("%1, %2. Hide its meaning").arg(title).arg(tunable) :
-        qsTr("%1, %2. Show its meaning").arg(title).arg(tunable)
+    Accessible.name: unfolded ? qsTr("%1, %2. Hide the explanation").arg(title).arg(tunable) :
+        qsTr("%1, %2. Show the explanation").arg(title).arg(tunable)
 
     contentItem: RowLayout {
         spacing: Theme.gapHalf

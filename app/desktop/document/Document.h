@@ -50,7 +50,7 @@ public:
     /// Keeps the outcome before the last change of the program as A, unless there is an A already.
     void keepBefore();
     void clearA(); ///< Clears A.
-    /// Makes the shown state A, and shows the previous A.
+    /// Swaps A and the shown state: the shown state becomes A, and the previous A is shown.
     /// The swap is one step of the history; undoing this step also restores A. Does nothing if there is no A.
     void swapKept();
     /// Shows A in place of the open scenario without editing A.

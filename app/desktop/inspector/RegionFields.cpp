@@ -30,7 +30,7 @@ void addLying(const Document& document, const Process& process, const Region& re
     if (region.parts.size() < 2)
         routes = {RegionLayout::On};
     InspectorField lies{QStringLiteral("lies"), tr("Layout"),
-                        tr("How the region's data is distributed over its parts")};
+                        tr("How the region's data is distributed over the parts that store it")};
     for (const RegionLayout each : routes)
         lies.choices << format::text(Message{toString(each)});
     lies.value = static_cast<double>(std::find(routes.begin(), routes.end(), region.lies) - routes.begin());

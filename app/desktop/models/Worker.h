@@ -60,7 +60,7 @@ public:
     /// Waits until everything is delivered, including the results of work that deliveries started.
     /// `milliseconds` limits the waiting time; a negative value means no limit.
     void wait(int milliseconds = -1);
-    bool isWorking() const { return m_run != nullptr; } ///< True until the last delivery begins.
+    bool isWorking() const { return m_run != nullptr; } ///< True from start() until the last delivery begins.
 
 Q_SIGNALS:
     /// The work has thrown an exception; emitted instead of the last delivery.

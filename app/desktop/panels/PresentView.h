@@ -13,7 +13,7 @@ namespace boardset {
 /// If nothing runs there, "before" is the first position at which something runs.
 /// Switching between "before" and "after" moves neither position.
 /// While there is an A, "before" is A, which is shown but not edited.
-/// If there is an A but no program, the clicker's two steps are A and B.
+/// If there is an A but no program, the presentation remote (clicker) only switches between A and B.
 class PresentView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -86,7 +86,7 @@ private:
     const char* pattern() const; ///< Template for a figure of the state that is not shown: "before {value}".
     std::shared_ptr<const ScenarioSnapshot> otherOfA() const; ///< The state that is not shown: A or B.
     void showA(bool shown);
-    bool togglesA() const; ///< True if there is an A but no program: the clicker's two steps are A and B.
+    bool togglesA() const; ///< True if there is an A but no program, so that the clicker only switches between A and B.
     void stepBy(int steps);
 
     Document& m_document;

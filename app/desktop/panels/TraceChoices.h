@@ -25,7 +25,7 @@ struct OwnerChoice {
     BlockId block{}; ///< First working processor at the owner's position.
 };
 
-/// Returns OwnerLocation::None first, then each position with a working processor in the requester's domain.
+/// Returns OwnerLocation::None first, then each owner location that has a working processor in the requester's domain.
 std::vector<OwnerChoice> ownerChoices(const Topology& topology, BlockId requester, BlockId memory);
 
 /// Paths of the parts that the first customer uses: its processor or device, its first data or peer, and its server.

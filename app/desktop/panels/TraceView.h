@@ -16,7 +16,7 @@
 
 namespace boardset {
 
-/// A step of a message at one of its ends. `start` and `span` are fractions of the total time.
+/// A step of a message at its sender or at its receiver. `start` and `span` are fractions of the total time.
 struct LaneRow {
     QString title;
     QString words; ///< Title, time and remark.

@@ -42,7 +42,7 @@ QStringList LoadPlot::sets() const {
     QStringList names;
     if (const ReplayCursor* cursor = m_document.replay())
         for (const std::string& set : cursor->replay().policy().loadSets())
-            names << (set.empty() ? tr("No processor set") : tr("Set %1").arg(format::text(set)));
+            names << (set.empty() ? tr("Outside all processor sets") : tr("Set %1").arg(format::text(set)));
     return names;
 }
 

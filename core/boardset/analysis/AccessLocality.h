@@ -39,8 +39,8 @@ public:
     std::optional<double> localShareOf(const CustomerName& customer) const;
     /// Returns the accesses per second of a customer to memory; 0 if it makes none.
     double rateOf(const CustomerName& customer) const;
-    /// Returns the accesses to some pages of a region, for each owner in ascending order.
-    /// `pages` has the number of pages for each memory. Owners that make no accesses are omitted.
+    /// Returns the accesses to the given pages of a region, for each owner in ascending order.
+    /// `pages` gives the number of pages in each memory. Owners that make no accesses are omitted.
     /// `process` and `region` are indices.
     std::vector<OwnerAccesses> accessesTo(std::size_t process, std::size_t region,
                                           const std::vector<std::pair<BlockId, int>>& pages) const;

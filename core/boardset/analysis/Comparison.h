@@ -59,12 +59,12 @@ struct TimeSharing {
 TimeSharing timeSharingIn(const Answer& answer);
 
 /// Rounds numbers to multiples of `step` so that the results add up to the rounded sum.
-/// Uses the largest remainder method: rounds all numbers down, and then rounds those with the largest remainders up
-/// until the sum is reached.
+/// Uses the largest remainder method: rounds all numbers down, and then rounds the numbers with the largest remainders
+/// up until the sum is reached.
 /// Among equal remainders, the first number is rounded up first.
 std::vector<double> roundedTerms(const std::vector<double>& parts, double step);
 
-/// Returns the verbs for the work that the answer's first rate counts, for example "copied".
+/// Returns the verbs for the work that is counted in the first throughput of the answer, for example "copied".
 std::set<std::string> verbsOf(const Answer& answer);
 
 /// Returns the stopped customers of an answer, keyed by name: the noun and the number of identical customers.

@@ -34,11 +34,11 @@ bool hasLocalShare(const Answer& answer);
 /// - A part is nearly saturated: "Nearly saturated: the port of SB3 carries 4.2 of 4.8 GB/s for 4 threads."
 /// - Other parts are equally busy: "The port of SB0 is equally busy; making only one of them faster would barely help."
 /// - All parts are less busy: "No part is saturated; latency limits throughput."
-/// In the last case, the number of outstanding operations is X (Z + R0 + W) by Little's law, with throughput X.
-/// The limit is the longest of the queueing time W, the think time Z, and R0.
-/// R0 is the latency of an idle machine, including the rest of a request.
-/// Posted work is limited by a window that real devices don't have.
-/// For posted work, the result also gives the rate without that window.
+/// In the last case, an operation takes the time Z + R0 + W. Z is the think time, R0 the latency on an idle machine
+/// (including the rest of a request), and W the queueing time. By Little's law, the throughput is the number of
+/// outstanding operations divided by this time. The sentence names the longest of the three times as the limit.
+/// In the model, a window limits posted work, which real devices don't have. For posted work, the result therefore also
+/// gives the rate without this window.
 std::string limitingFactor(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

@@ -20,10 +20,12 @@ struct Percentile {
 };
 
 /// Returns the time within which 95 % of a class's operations complete; empty if the class is not open or has no
-/// answer. At a single first-come M/M/1 station, response times are exponential, and the percentile is
-/// R ln(1 / (1 - 0.95)). In other networks, a response time has the mean R = sum R_k and the variance
-/// sum of R_k^2 (1 + 1 / n_k) / v_k - R_k^2. Here v_k is the share of operations that visit station k, and n_k is the
-/// number of services in their demand. The percentile is the quantile of a gamma distribution with this mean and
+/// answer. R is the mean response time, and R_k its part at station k.
+///
+/// At a single first-come M/M/1 station, response times are exponential, and the percentile is R ln(1 / (1 - 0.95)).
+/// In other networks, let v_k be the share of operations that visit station k, and n_k the number of services in the
+/// demand of such an operation. The variance of the response time is then the sum over k of
+/// R_k^2 (1 + 1 / n_k) / v_k - R_k^2. The percentile is the quantile of a gamma distribution with this mean and this
 /// variance (Wilson and Hilferty, 1931).
 std::optional<Percentile> percentileOf(const Answer& answer, std::size_t of);
 

@@ -31,12 +31,16 @@ struct PostedBalance {
 Network withAllDemands(Network network, const PostedDemand& posted);
 
 /// Solves a network together with its posted work. The posted work of each class is represented by an additional class
-/// with the same rate. For an open class, this rate is known. For a closed class, the rate is a fixed point. It is the
-/// throughput X that results if X is the rate of the posted work. If a window limits the posted work, the additional
-/// class is closed, with as many customers as the window allows. If the window is never full, these customers pause
-/// between two cycles. If the window is full, the poster waits for these customers. The pause or the wait makes both
-/// rates equal. `balance` is the initial value of the iteration, which may be empty, and receives the resulting
-/// balance. Starting from the balance of a similar network saves time. Throws NetworkError.
+/// with the same rate. For an open class, this rate is known. For a closed class, the rate is a fixed point: the
+/// throughput X that results if the posted work has the rate X.
+///
+/// If a window limits the posted work, the additional class is closed, with as many customers as the window allows. If
+/// the window is never full, these customers pause between two cycles. If the window is full, the customers of the
+/// original class wait for them. The length of the pause or of the wait is chosen so that both classes have the same
+/// rate.
+///
+/// `balance` is the initial value of the iteration, which may be empty, and receives the resulting balance. Starting
+/// from the balance of a similar network saves time. Throws NetworkError.
 Outcome solveWithPosted(const Network& network, const PostedDemand& posted, const SolveOptions& options,
                         PostedBalance& balance);
 

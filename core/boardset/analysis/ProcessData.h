@@ -64,8 +64,8 @@ private:
 
 /// Finds the homes of the data of one process's customers. A home is a part that contains data.
 /// The process must outlive this object.
-/// Each region counts by its weight, and all pages or parts in a region count equally.
-/// A page counts towards every memory across which the machine interleaves it.
+/// Accesses are divided over regions by the regions' weights, and over the pages or parts in a region equally.
+/// If the machine interleaves a page over several memories, each of them gets its share of the accesses.
 /// Each region, and each set of regions in use, is resolved only once.
 class ProcessData {
 public:

@@ -9,18 +9,22 @@
 namespace boardset {
 
 /// The knee of a whole workload, where the two asymptotes of the throughput intersect.
-/// Without queueing, the slowest station would just be saturated with this number of outstanding requests.
+/// With this number of outstanding requests, and without queueing, the slowest station would be exactly saturated.
 struct SaturationKnee {
     double requests = 0; ///< Number of outstanding requests or lines per requester; not rounded.
     double bytesPerSecond = 0;
     int station = -1;
 };
 
-/// Returns the knee; empty if no station is used. Let every requester have N outstanding requests, without queueing. By
-/// Little's law, class c then has the throughput N r_c, where r_c = (its customers for N = 1) / (latency + think time).
-/// The class keeps station k busy for the share N r_c D_ck of the time. So the first station saturates at
-///   N = 1 / max_k sum_c r_c D_ck;  for one class: (latency + think time) / (largest demand x packets of a request).
-/// For a class that runs alone, this is the result of requestsToSaturate().
+/// Returns the knee; empty if no station is used.
+///
+/// Let every requester have N outstanding requests, without queueing. Class c has C_c customers in the network if N is
+/// 1. By Little's law, the class then has the throughput N r_c, where r_c = C_c / (latency + think time). D_ck is the
+/// demand of the class at station k. The class keeps the station busy for the share N r_c D_ck of the time, so the
+/// first station saturates at
+///   N = 1 / max_k sum_c r_c D_ck.
+/// For a class that runs alone, N is (latency + think time) / (largest demand x packets of a request). This is the
+/// result of requestsToSaturate().
 std::optional<SaturationKnee> saturationKnee(const MachineNetwork& model);
 
 /// Returns the number of outstanding lines or requests with which one thread or stream saturates the slowest part of

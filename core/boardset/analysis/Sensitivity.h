@@ -17,7 +17,8 @@ struct SensitivityAnswer {
     /// method.
     double gain = 0;
     std::string nextBottleneck; ///< Title of the station that is the busiest after the change.
-    /// Relative change of the mean latency, such as -0.2 for -20 %; set only if all work of the first unit is open.
+    /// Relative change of the mean latency, such as -0.2 for -20 %. Set only if all work that is counted in the
+    /// answer's first unit is open: it arrives at a given rate, so only its latency can change.
     std::optional<double> latencyChange{};
 };
 
@@ -26,11 +27,11 @@ struct Faster {
     /// Throughput counted in the answer's first unit: bytes per second, or operations per second if no data moves.
     double throughput = 0;
     int bottleneck = -1;
-    /// Mean latency; 0 unless all work of the answer's first unit is open.
-    /// Open work has a given throughput, so only its latency can change.
+    /// Mean latency; 0 unless all work that is counted in the answer's first unit is open. Open work arrives at a given
+    /// rate, so only its latency can change.
     double latencyNs = 0;
     double gain = 0; ///< Relative change of the throughput; 0 if the change is within the error of the method.
-    /// Relative change of the mean latency; set only if all work of the answer's first unit is open.
+    /// Relative change of the mean latency; set only if all work that is counted in the answer's first unit is open.
     std::optional<double> latencyChange{};
 };
 

@@ -16,8 +16,8 @@ namespace boardset {
 Workload withThreads(const Topology& topology, const Workload& workload, int count);
 /// Returns the largest number of threads that withThreads() allows.
 /// This is the number of processors for additional threads, plus the number of threads on other processors.
-/// If the processors for additional threads already have more threads than one each, these threads are counted instead
-/// of the processors.
+/// If there are already more threads on the processors for additional threads than processors, the threads are counted
+/// instead of the processors.
 int threadsMost(const Topology& topology, const Workload& workload);
 
 /// Returns the workload on fewer boards.
@@ -25,7 +25,7 @@ int threadsMost(const Topology& topology, const Workload& workload);
 /// Removes regions that only removed customers used.
 /// Throws TopologyError unless `count` is from 1 to the number of boards in use.
 Workload withBoards(const Topology& topology, const Workload& workload, int count);
-/// Returns the boards that have customers; all customers outside any board count as one more board.
+/// Returns the boards that have customers. If any customers are on no board, they are counted as one more board.
 std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload);
 
 /// Returns the workload with new pages. Every thread with data in pages gets its own region, as large as the thread's

@@ -46,7 +46,7 @@ std::optional<int> nextUp(const MachineOption& option, int value) {
 
 /// Returns, for each kind of board with processors in the machine, the edit that adds a board of this kind to the first
 /// suitable bay.
-/// Skips bays whose content an option counts.
+/// Skips bays whose filled number is the value of an option.
 std::vector<Edit> boardsIn(const Topology& topology) {
     std::set<std::string> types;
     for (const BlockId bay : topology.bays())
@@ -126,7 +126,8 @@ public:
             }
             const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)));
             if (memories.empty())
-                throw EditError(Message{"There is no memory for region {region}.", {{"region", region.name.text}}});
+                throw EditError(
+                    Message{"No working memory is left for region {region}.", {{"region", region.name.text}}});
             for (const auto& [to, count] : spread(pages, m_is, memories))
                 there[to] += count;
         }

@@ -57,7 +57,7 @@ private:
     SolveOptions m_options;
     SearchBudget& m_effort;
     double m_reserve;
-    std::vector<UnitTotal> m_now; ///< Total of each unit in the results of the scenario.
+    std::vector<UnitTotal> m_now; ///< Totals of the scenario's results, one for each unit.
     Found m_best;
     std::unordered_map<std::size_t, Score> m_known; ///< Scores, keyed by the hash of the placement.
 };

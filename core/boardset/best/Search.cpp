@@ -26,7 +26,7 @@ std::string reasonOf(const Best& best, const SizeTarget& target) {
     if (best.end == BestEnd::Stopped)
         return Message{"stopped by you"};
     if (best.end == BestEnd::Spent)
-        return Message{"the limit of placements was reached"};
+        return Message{"the maximum number of placements was reached"};
     return Message{best.goal == BestGoal::Size && !target.isNone()
                        ? "no configuration that is one step smaller meets the target and follows the rules"
                    : best.goal == BestGoal::Size

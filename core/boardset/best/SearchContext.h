@@ -71,8 +71,8 @@ public:
     /// For a customer with fewer steps, uses the last step.
     Blocks aroundUsers(const MovablePages& pages, const Workload& now, std::size_t step) const;
     Blocks nearUsers(const MovablePages& pages, const Workload& now) const;
-    /// Returns the locations of a region's pages if they are spread evenly over memories.
-    /// The memories with the fewest bytes in `others` get the remaining pages.
+    /// Returns the locations of a region's pages if they were spread evenly over memories.
+    /// If the pages do not divide evenly, the memories with the fewest bytes in `others` get one page more each.
     PagesIn spreadOver(Blocks memories, const Region& region, const BytesIn& others) const;
     PagesIn spreadOver(Blocks memories, RegionAt region, const Workload& now) const;
 

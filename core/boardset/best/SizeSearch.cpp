@@ -39,8 +39,8 @@ std::string timeSharingIn(const Catalog& catalog, Workload was, Workload is) {
     const int now = sharing(is);
     return now <= sharing(was) ? std::string()
                                : Message{"{n} threads share their processors with other threads. Fewer accesses are "
-                                         "outstanding, so each is faster; the latency does not include a thread's "
-                                         "wait for the processor.",
+                                         "outstanding, so each access is faster; the latency does not include a "
+                                         "thread's wait for the processor.",
                                          {{"n", now}}};
 }
 
@@ -332,7 +332,7 @@ std::string SizeSearch::targetSentence() const {
     std::string title = hasTarget() ? Message{"{target}.", {{"target", capitalised(titleOf(target))}}} : Message{};
     if (!m_healthy || target.rate || target.customers)
         return title;
-    const Message load{hasTarget() ? "The present load is {aim}." : "{aim}.",
+    const Message load{hasTarget() ? "The load to carry is {aim}." : "{aim}.",
                        {{"aim", hasTarget() ? aimTitle() : capitalised(aimTitle())}}};
     return sentences(title, load);
 }

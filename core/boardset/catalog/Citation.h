@@ -33,10 +33,10 @@ std::string referenceOf(const Catalog& catalog, const Citation& citation);
 /// Within a chapter or an appendix, returns the section: "Appendix B, Uniboard".
 std::string tableOf(const std::string& locator);
 
-/// Returns the facts that are printed in the same table or section as a citation, in catalog order.
+/// Returns the facts printed in the table or section that a citation names, in catalog order.
 /// For a citation without a locator, returns the facts of the whole document.
 std::vector<const Fact*> factsAt(const Catalog& catalog, const Citation& citation);
-/// Returns the measurements that are printed in the same table or section as a citation; see factsAt().
+/// Returns the measurements printed in the table or section that a citation names; see factsAt().
 std::vector<const Measurement*> measurementsAt(const Catalog& catalog, const Citation& citation);
 
 } // namespace boardset

@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// How a fact is supported. A closed set: the window and the evidence treat each standing differently.
+/// The kind of support for a fact. A closed set: the window and the evidence treat each kind differently.
 enum class Standing {
     Published,  ///< Printed in a source.
     Derived,    ///< Computed from other facts by the product or sum in `Fact::terms`.

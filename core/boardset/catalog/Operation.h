@@ -125,7 +125,8 @@ struct OperationStep {
     std::string beside;   ///< Id of a step that runs in parallel with this step, so that this step adds no time.
     Waits waits = Waits::Sequence;
     std::string performs; ///< Id of an operation that the step performs on the accessed region; empty if there is none.
-    /// Id of the numeric parameter that gives how often the step performs the operation `performs`; if empty, once.
+    /// Id of the numeric parameter that gives the number of times that the step performs the operation `performs`. If
+    /// empty, the step performs it once.
     std::string times;
     std::string source;
     std::string locator;

@@ -329,16 +329,16 @@ int cardOf(const Layout& layout, int box) {
 
 std::vector<std::vector<Point>> routeArcs(const Layout& layout, const ArcObstacles& obstacles, const ArcEnd& root,
                                           const std::vector<ArcEnd>& ends) {
-    ArcGrid grid(layout, obstacles, root, ends);
+    ArcGrid lanes(layout, obstacles, root, ends);
     std::vector<std::vector<Point>> routes(ends.size());
     for (const bool isLocal : {true, false}) {
         const auto isOfRun = [&](const ArcEnd& end) { return (end.board == root.board && root.board >= 0) == isLocal; };
         if (std::ranges::none_of(ends, isOfRun))
             continue;
-        grid.explore(isLocal);
+        lanes.explore(isLocal);
         for (std::size_t i = 0; i < ends.size(); ++i)
             if (isOfRun(ends[i]))
-                routes[i] = grid.routeTo(ends[i]);
+                routes[i] = lanes.routeTo(ends[i]);
     }
     return routes;
 }

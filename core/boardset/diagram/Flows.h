@@ -15,8 +15,8 @@ namespace boardset {
 struct LinkFlow {
     double fromTo = 0; ///< Bytes of data from Link::from to Link::to. For a framed link, these are upstream bytes.
     double toFrom = 0;
-    double sent = 0; ///< Number of messages without data from Link::from to Link::to.
-    double back = 0; ///< Number of messages without data from Link::to to Link::from.
+    double sent = 0; ///< Messages from Link::from to Link::to that carry no data.
+    double back = 0; ///< Messages from Link::to to Link::from that carry no data.
 };
 
 /// Flows of all links, indexed by link.
@@ -28,7 +28,7 @@ Flows flowsOf(const Topology& topology, const Answer& answer);
 /// The traffic of a part, including parts that cannot limit throughput.
 struct Traffic {
     double bytesPerSecond = 0;
-    double messages = 0; ///< Number of messages without data per second.
+    double messages = 0; ///< Messages per second that carry no data.
 };
 
 /// Returns the sum of the traffic in both directions of a link.

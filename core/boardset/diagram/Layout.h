@@ -29,8 +29,9 @@ inline constexpr double threadToken = 22; ///< Diameter of the disc that represe
 inline constexpr double stackWidth = 36;  ///< Width of a stack of pages.
 inline constexpr double stackHeight = 36; ///< Height of a stack of pages, including the figure below the stack.
 
-/// Zoom limits. Below `partsFrom`, processors in a fitted cabinet can't be read.
-/// Below `tokensFrom`, tokens stop shrinking so that their numbers stay readable.
+/// Thresholds of the zoom. Below `partsFrom`, the names of processors are too small to read, as in a cabinet that is
+/// zoomed out until it fits the window. Below `tokensFrom`, tokens no longer shrink, so that their numbers stay
+/// readable.
 inline constexpr double partsFrom = 0.62;
 inline constexpr double tokensFrom = 0.86;
 

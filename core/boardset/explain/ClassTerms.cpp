@@ -128,9 +128,9 @@ Message whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) {
     const auto part = std::ranges::find_if(answer.stations, isBusy);
     if (part == answer.stations.end())
         return {};
-    return {"On this path the model uses constant service times (their mean, if distances differ). Requests that are "
-            "evenly spaced before {part} stay evenly spaced, so they do not queue until {part} is saturated. On a real "
-            "machine the spacing varies, and a few requests wait.",
+    return {"On this path the model uses constant service times. If distances differ, it uses the mean service time. "
+            "Requests that are evenly spaced before {part} stay evenly spaced, so they do not queue until {part} is "
+            "saturated. On a real machine the spacing varies, and a few requests wait.",
             {{"part", withThe(part->title)}}};
 }
 

@@ -63,7 +63,7 @@ std::vector<DerivationLine> flattened(Derivation&&, int = 0) = delete;
 /// Returns the children from which a node is computed: all children that are not asides.
 std::vector<const Derivation*> termsOf(const Derivation& node);
 
-/// Returns the value computed from the children, in the node's unit; empty if the function is Given.
+/// Returns the value computed from the children, in the node's unit; empty if `combine` is Combine::Given.
 std::optional<double> recomputed(const Derivation& node);
 
 /// Returns the derivation tree as indented text, for copying and for the command line.

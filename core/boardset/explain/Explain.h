@@ -17,13 +17,13 @@ Derivation explainFact(const Catalog& catalog, const std::string& fact);
 Derivation explainThroughput(const Topology& topology, const Answer& answer);
 
 /// Returns the derivation of the mean latency.
-/// It contains the localities, weighted by their shares of accesses, each with its row of the latency table,
-/// and then the queueing time.
+/// It contains the latency of each locality, weighted by the locality's share of accesses, the row of the latency table
+/// for each locality, and then the queueing time.
 Derivation explainLatency(const Topology& topology, const Answer& answer);
 
 /// Returns the derivation of the mean latency on an idle machine.
-/// It contains the localities, weighted by their shares of all threads' accesses,
-/// each with its row of the latency table.
+/// It contains the latency of each locality, weighted by the locality's share of all threads' accesses,
+/// and the row of the latency table for each locality.
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
 
 /// Returns the derivation of one thread's throughput: the throughput of the thread's class,

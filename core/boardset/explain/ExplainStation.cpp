@@ -60,13 +60,14 @@ void addThreshold(Derivation& node, const Topology& topology, const Answer& answ
             continue;
         std::vector<Derivation> parts; // shares of the limits; the part is saturated when the shares add up to 1
         for (const UseLimit& limit : each.limits)
-            parts.push_back(combined(Message{"Share of its limit"}, Combine::Product, percent,
-                                     {given(Message{"Utilisation by this kind of access"}, limit.use, percent),
-                                      raised(explainFact(topology.catalog(), limit.fact), -1)}));
-        node.children.push_back(aside(
-            combined(Message{"Headroom"}, Combine::Product, bare,
-                     {raised(combined(Message{"Sum of these shares"}, Combine::Sum, percent, std::move(parts)), -1)},
-                     Message{"The load on the part can grow by this factor before the part counts as saturated."})));
+            parts.push_back(
+                combined(Message{"Utilisation as a share of the limit"}, Combine::Product, percent,
+                         {given(Message{"Utilisation by the accesses to which the limit applies"}, limit.use, percent),
+                          raised(explainFact(topology.catalog(), limit.fact), -1)}));
+        node.children.push_back(aside(combined(
+            Message{"Headroom"}, Combine::Product, bare,
+            {raised(combined(Message{"Sum of the shares of all limits"}, Combine::Sum, percent, std::move(parts)), -1)},
+            Message{"The load on the part can grow by this factor before the part counts as saturated."})));
     }
 }
 
@@ -119,7 +120,7 @@ std::optional<Derivation> explainSensitivity(const Topology& topology, const Ans
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         if (answer.model.demandAt(of, station) > 0) {
             Derivation service = demandTerm(topology, answer, station, of, DemandScope::All);
-            service.note = Message{"Halved; all else is unchanged."};
+            service.note = Message{"This demand is halved; everything else is unchanged."};
             node.children.push_back(aside(std::move(service)));
             break; // one class is enough to show the halved demand
         }

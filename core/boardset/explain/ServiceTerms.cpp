@@ -222,7 +222,7 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationLoc
                             {{"piece", unit}}};
     }
     if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0)
-        part.note = Message{"From the placement of the pages of each {customer}.",
+        part.note = Message{"The shares follow from the placement of the pages of each {customer}.",
                             {{"customer", noun(threads.work->customer)}}};
     return combined("", Combine::Product, nanoseconds, {std::move(part), std::move(service)});
 }

@@ -37,7 +37,7 @@ void addServers(std::vector<Derivation>& factors, const Answer& answer, int stat
 /// at the pace of the slowest part.
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Returns the latency on an idle machine of an operation that has no published total:
+/// Returns the idle-machine latency of an operation that has no published total:
 /// the sum of the operation's demands and of the known times of its steps.
 Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of);
 

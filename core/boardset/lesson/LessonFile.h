@@ -13,7 +13,7 @@
 
 namespace boardset {
 
-/// Current version of the format. Lessons of version 1 use former slot names, and need not give the version.
+/// Current version of the format. Lessons of version 1 use former slot names and may omit the version.
 inline constexpr int lessonFormatVersion = 2;
 
 /// Maximum size of a lesson file, in bytes.

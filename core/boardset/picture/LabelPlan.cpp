@@ -19,7 +19,7 @@ constexpr double shareOfArea = 0.86;
 constexpr double mostZoom = 1.5; ///< Zoom above which text no longer grows.
 /// Maximum ratio of the size of a text to its designed size, for text that may extend beyond its area.
 constexpr double mostGrown = 1.2;
-constexpr double edge = 2;          ///< Minimum distance, in pixels, between a text and the edge of its box.
+constexpr double textEdge = 2;      ///< Minimum distance, in pixels, between a text and the edge of its box.
 constexpr double between = gap / 2; ///< Minimum distance between two texts on a line.
 constexpr double rounding = 0.1;    ///< Tolerance for rounding errors in sums.
 
@@ -119,8 +119,8 @@ private:
         double right = area.right();
         if (!words.reach.empty()) {
             const Rect reach = placed(mark, words.reach);
-            left = reach.x + edge;
-            right = reach.right() - edge;
+            left = reach.x + textEdge;
+            right = reach.right() - textEdge;
         }
         const double anchor = startOf(words.at, area, 0);
         if (mark.owner >= 0 && mark.owner == m_box) {

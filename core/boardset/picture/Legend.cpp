@@ -6,6 +6,7 @@
 #include "boardset/diagram/Metrics.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
+#include "boardset/topology/Titles.h"
 
 #include <algorithm>
 #include <functional>

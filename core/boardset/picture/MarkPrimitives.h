@@ -17,7 +17,7 @@ std::vector<Primitive> primitives(const Mark& mark, const Scale& scale = {}, con
                                   const SetText* text = nullptr);
 
 /// Returns dashes along a path, one every `pitch` pixels. The first dash is `offset` pixels from the start.
-/// A dash at a corner has a segment on each side of it.
+/// A dash that spans a corner has two segments, one on each side of the corner.
 std::vector<std::array<Point, 2>> dashesOf(const std::vector<Point>& path, double length, double pitch,
                                            double offset = 0);
 

@@ -39,7 +39,7 @@ struct Palette {
     /// Colours of the curves of a plot. If there are more curves than colours, the colours repeat.
     std::span<const Rgb> series;
 
-    /// Returns the colour for a utilisation, which is from 0 to 1.
+    /// Returns the colour for a utilisation from 0 to 1.
     Rgb heat(double utilisation) const;
     /// Returns the colour of any tone except None.
     Rgb colourOf(const Tone& tone) const;

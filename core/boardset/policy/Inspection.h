@@ -33,7 +33,7 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
 /// Pages that are not allocated are counted under group -1.
 std::map<int, int> pagesByGroup(const Replay& replay, const State& state, int segment);
 
-/// Returns the locations of a segment's pages, by the operating system's groups.
+/// Returns the locations of a segment's pages, grouped by the operating system's locality groups.
 SegmentInspection inspectSegment(const Replay& replay, const State& state, int segment);
 
 } // namespace boardset

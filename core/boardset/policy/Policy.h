@@ -44,7 +44,8 @@ public:
     virtual World& world() = 0;
 
     /// Handles one event of the program; events arrive in order.
-    /// Threads are created one at a time, and waiting is handled by pass(). Each decision closes a step.
+    /// An event that creates several threads arrives once for each thread. pass() handles waiting. Each decision ends a
+    /// step.
     /// A refused event becomes a step that gives the reason and changes nothing.
     virtual void on(const Event& event) = 0;
     /// Lets time pass while the program has no event and only the operating system acts.

@@ -6,10 +6,13 @@
 
 namespace boardset {
 
-/// The closed classes of a network. Delay stations are converted to think time. The capacity that open classes use is
-/// subtracted, so that a demand becomes D / (1 - U_open). A station of m servers becomes a single server that is m
-/// times as fast, followed by a delay. Their demands are D / m and D (m - 1) / m (Seidmann, Schweitzer and Shalev-Oren,
-/// 1987). This is exact for one customer and for a saturated station. In between, the error is a few percent.
+/// The closed classes of a network, converted as follows. D is a demand, and U_open the utilisation of its station by
+/// open classes.
+/// - Delay stations become think time.
+/// - The capacity that open classes use is subtracted, so that a demand becomes D / (1 - U_open).
+/// - A station of m servers becomes a single server that is m times as fast, followed by a delay. The demand at this
+///   fast server is D / m, and the delay is D (m - 1) / m (Seidmann, Schweitzer and Shalev-Oren, 1987). This is exact
+///   for one customer and for a saturated station. In between, the error is a few percent.
 struct ClosedNetwork {
     Visits visits;                      ///< [row x column] Demands at the fast server of each station.
     Vector delay;                       ///< [visit] Delay after the fast server, which is also included in `think`.
@@ -24,12 +27,16 @@ struct ClosedNetwork {
 ClosedNetwork closedNetworkOf(const Problem& problem);
 
 /// Fits the delay of each station with several servers. Seidmann's delay of (m - 1) D / m after the fast server is
-/// correct at low and at high utilisation, but too long in between. In the fit, all classes of the network are averaged
-/// into one. With the fitted delay, the fast server has the same throughput in this network as the m servers would
-/// have. One flow-equivalent station (Chandy, Herzog and Woo, 1975) represents all other stations. Its rates are
-/// computed by exact single-class MVA. The fast server with its delay and the m servers are each convolved with the
-/// flow-equivalent station. If open classes also visit the station, the rate of the m servers is the rate that these
-/// classes leave for each number of closed customers (by the product form). The factor of an open customer's demand
+/// correct at low and at high utilisation, but too long in between. With the fitted delay, the fast server has the same
+/// throughput as the m servers would have.
+///
+/// For the fit, all classes of the network are averaged into one. One flow-equivalent station (Chandy, Herzog and Woo,
+/// 1975) represents all other stations. Its rates are computed by exact single-class MVA. Two networks are then solved
+/// by convolution: the flow-equivalent station with the m servers, and the flow-equivalent station with the fast server
+/// and its delay. The fitted delay makes their throughputs equal.
+///
+/// If open classes also visit the station, the rate of the m servers is the rate that these classes leave for each
+/// number of closed customers (by the product form). The factor by which waiting lengthens an open customer's demand
 /// follows from the same sums. The cost is O(customers x stations) per station with several servers.
 void fitServerDelays(const Problem& problem, ClosedNetwork& closed);
 

@@ -10,22 +10,36 @@
 
 namespace boardset {
 
-/// The third-order Linearizer. Chandy and Neuse (1982) assume that the second differences of the shares F_ck = Q_ck /
-/// N_c vanish. Here, the third differences of the logarithms of these shares vanish. Exact mean value analysis (Reiser
-/// and Lavenberg, 1980) is applied to the populations N, all N - e_i, and all N - e_i - e_j. The results for the
-/// populations N - e_i - e_j - e_l are extrapolated. For each computed population n and each extrapolated population w:
-///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   F_ck(n) = R_ck(n) / T_c(n),   T_c(n) = Z_c + sum_k R_ck(n),
-///   F_ck(w) ~ prod_u F_ck(u)^weight(w, u),   Z_c / T_c(w) likewise, scaled to sum_k F_ck(w) + Z_c / T_c(w) = 1.
-/// No share becomes negative and no customer is lost, however much the shares change. Pyramid supplies the weights.
+/// The third-order Linearizer.
 ///
-/// A station of m servers uses the probabilities p_k(i | n) that i customers are at the station (see ServerMarginals).
-/// The extrapolation to w uses quotients p / B, where B is the probability if the rest of the network were a delay (the
-/// machine repair model without its normalisation):
+/// Symbols: N is the whole population, and e_i is one customer of class i. For class c at station k, D_ck is the demand
+/// and R_ck the residence time. Z_c is the think time of class c. T_c is its cycle time, which is its think time plus
+/// its residence times at all stations. Q_k is the queue length of station k. The share F_ck is the fraction of the
+/// class's customers that are at station k.
+///
+/// Chandy and Neuse (1982) assume that the shares change linearly with the population, so that the second differences
+/// of the shares vanish. Here, the third differences of the logarithms of the shares are assumed to vanish.
+///
+/// Exact mean value analysis (Reiser and Lavenberg, 1980) is applied to each population n with up to two missing
+/// customers: N, all N - e_i, and all N - e_i - e_j.
+///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   T_c(n) = Z_c + sum_k R_ck(n),   F_ck(n) = R_ck(n) / T_c(n).
+/// The results for each population w with three missing customers, N - e_i - e_j - e_l, are extrapolated from those of
+/// the computed populations u. Pyramid supplies the exponents weight(w, u):
+///   F_ck(w) ~ prod_u F_ck(u)^weight(w, u),   and Z_c / T_c(w) in the same way.
+/// The extrapolated values of each class are scaled to sum_k F_ck(w) + Z_c / T_c(w) = 1. Therefore, no share becomes
+/// negative and no customer is lost, however much the shares change.
+///
+/// A station of m servers needs the probabilities p(i | n) that i customers are at the station (see ServerMarginals).
+/// They are extrapolated relative to simpler probabilities B_i(n), which are known for every population:
 ///   p(i | w) = B_i(w) prod_u (p(i | u) / B_i(u))^linear(w, u),   i < m.
-/// For B_i, each customer is at the station independently of the others, with probability D_ck / (D_ck + A_ck), where
-/// A_ck = T_c (1 - F_ck) is the customer's time elsewhere. So the distribution shifts if a customer that was always at
-/// the station leaves. Extrapolation of the logarithm of p alone would not shift the distribution. The probabilities
-/// are extrapolated with second differences, because third differences do not converge as reliably.
+/// Pyramid supplies the exponents linear(w, u), for which second differences vanish. Third differences do not converge
+/// as reliably for probabilities.
+///
+/// B_i is the probability of i customers at the station if the rest of the network were a delay (the machine repair
+/// model without its normalisation). Each customer is then at the station independently of the others, with probability
+/// D_ck / (D_ck + A_ck). A_ck = T_c (1 - F_ck) is the time that the customer spends elsewhere in each cycle. For
+/// example, let one customer always be at the station. If this customer is removed, the distribution B moves down by
+/// one customer, and p moves with it. An extrapolation of the logarithm of p alone would leave p in place.
 ///
 /// Iterates over the levels of populations in ascending order. Each iteration takes O(classes^4 x stations), so the
 /// method suits only networks with few classes.

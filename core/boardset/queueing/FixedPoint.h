@@ -11,13 +11,17 @@ class Variability;
 
 /// Solves these equations for the total queue lengths Q_k of the stations k and the throughputs X_c of the classes c:
 ///   R_ck = D_ck (1 + Q_k - Q_ck / max(N_c, 1) + B_ck),   X_c = N_c / (Z_c + sum_k R_ck),   Q_ck = X_c R_ck.
-/// R_ck is the residence time, D_ck the demand, N_c the population and Z_c the think time. B_ck is the correction of
-/// the arrival queue in Linearizer. In Schweitzer-Bard, B_ck is zero. With Q_ck = X_c R_ck, the first equation becomes
+/// R_ck is the residence time, D_ck the demand, N_c the population and Z_c the think time. Q_ck is the part of Q_k that
+/// belongs to class c. B_ck is the correction of the queue that an arrival finds: in Linearizer, the result of the last
+/// round; in Schweitzer-Bard, zero. With Q_ck = X_c R_ck, the first equation becomes
 ///   R_ck = D_ck (1 + Q_k + B_ck) / (1 + D_ck X_c / max(N_c, 1)).
-/// If service is not exponential, the equation also contains the factor f_k and the customer's own service
-/// o_k = m_k (1 - U_open,k). See Variability.h. m_k is the number of servers and U_k the utilisation:
-///   R_ck = D_ck (f_k + (1 - f_k) o_k (1 - U_k) + Q_k + f_k B_ck) / (1 + f_k D_ck X_c / max(N_c, 1)) >= o_k D_ck.
-/// If the classes' service times differ at a station, Q_k, U_k and B_ck are numbers of services of class c.
+///
+/// If service is not exponential, the equation also contains the factor f_k of Variability. Station k has m_k servers
+/// and the utilisation U_k, of which U_open,k is due to open classes. The customer's own service, as a multiple of its
+/// demand, is o_k = m_k (1 - U_open,k). The first equation then becomes
+///   R_ck = D_ck (f_k + (1 - f_k) o_k (1 - U_k) + Q_k + f_k B_ck) / (1 + f_k D_ck X_c / max(N_c, 1)),
+/// but R_ck is at least o_k D_ck. If the classes' service times differ at a station, Q_k, U_k and B_ck are measured in
+/// services of class c.
 ///
 /// Only Q_k and X_c need to be stored. An iteration is one pass over the demands that are not zero and takes
 /// O(classes x stations). Anderson's acceleration (1965) extrapolates from the last few iterations to the same fixed

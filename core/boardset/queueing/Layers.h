@@ -32,9 +32,9 @@ struct BackgroundNetwork {
 /// customer sees a server of its own, whose speed is the share of time that the foreground leaves. The utilisations and
 /// the foreground's results are exact for preemptive-resume priority and exponential service. The computed time of a
 /// background customer is too short: it does not include the wait for foreground customers that the customer finds on
-/// arrival. At one server with open classes, this wait is U_1 D_1 / ((1 - U_1) (1 - U_1 - U_2)), where 1 is the
-/// foreground and 2 the background. The error is small if services of the foreground are short compared with those of
-/// the background.
+/// arrival. At one server with open classes, this wait is U_1 D_1 / ((1 - U_1) (1 - U_1 - U_2)). U_1 is the
+/// utilisation and D_1 the demand of the foreground; U_2 is the utilisation of the background. The error is small if
+/// services of the foreground are short compared with those of the background.
 BackgroundNetwork backgroundNetwork(Network background, const Vector& utilisation);
 
 } // namespace boardset

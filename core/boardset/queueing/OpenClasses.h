@@ -33,10 +33,14 @@ ReducedNetwork reducedAt(const Network& network, const std::vector<int>& station
 /// C = B / (1 - a/m (1 - B)). Requires work < servers.
 double erlangC(int servers, double work);
 
-/// Solves a network with only open classes: R_ck = D_ck (1 + (1 + c_s^2) / 2 C / (m (1 - U))), where C is Erlang's C
-/// formula for m servers. For one exponential server, R_ck is D / (1 - U). Sources: Lazowska et al., chapter 6; for
-/// several servers, the M/M/m queue; for service that is not exponential, the formula of Pollaczek and Khinchine. With
-/// several servers, this formula is approximate (Allen and Cunneen). Requires a stable load.
+/// Solves a network with only open classes. For class c at station k with m servers, R_ck is the residence time and
+/// D_ck the demand. U is the station's utilisation, and c_s the coefficient of variation of its service times:
+///   R_ck = D_ck (1 + (1 + c_s^2) / 2 C / (m (1 - U))).
+/// C is Erlang's C formula for m servers; see erlangC(). For one exponential server, R_ck is D_ck / (1 - U). Requires a
+/// stable load.
+///
+/// Sources: Lazowska et al., chapter 6; for several servers, the M/M/m queue; for service that is not exponential, the
+/// formula of Pollaczek and Khinchine. With several servers, this formula is approximate (Allen and Cunneen).
 ClosedAnswer solveOpen(const Network& network, const OpenLoad& load);
 
 } // namespace boardset

@@ -8,11 +8,14 @@
 
 namespace boardset {
 
-/// The populations N - v for every v with up to `depth` missing customers, in order of the number of missing customers.
-/// Values for populations with exactly `depth` missing customers are extrapolated from those of the other populations,
-/// as if the differences of order `depth` vanished. Let |w| = depth. At the point w, Lagrange's polynomial of degree
-/// depth - 1 through the points u of a simplex lattice has the value
+/// The full population N, and all populations with up to `depth` missing customers. A vector v gives the number of
+/// missing customers of each class, and |v| is their total. The population without them is N - v. The populations are
+/// in order of |v|.
+///
+/// Let f(v) be a result for the population N - v. Results for exactly `depth` missing customers are extrapolated from
+/// the other results, as if the differences of order `depth` vanished. For |w| = depth, the extrapolated value is
 ///   f(w) = sum_{u <= w, |u| < depth} (-1)^(depth - 1 - |u|) prod_c binomial(w_c, u_c) f(u).
+/// This is the value at w of Lagrange's polynomial of degree depth - 1 through the points u, a simplex lattice.
 struct Pyramid {
     static constexpr int depth = 3;
 
@@ -20,11 +23,13 @@ struct Pyramid {
 
     struct Term {
         int point = 0;
-        int weight = 0;    ///< Weight of f(u) in the polynomial.
-        double linear = 0; ///< Weight if second differences vanish: the mean of f(i+j) + f(i+l) - f(i) for w = i+j+l.
+        int weight = 0; ///< Weight of f(u) if third differences vanish.
+        /// Weight of f(u) if second differences vanish. For three missing customers i, j and l, f(i+j+l) is then the
+        /// mean of f(i+j) + f(i+l) - f(i) over the choices of i.
+        double linear = 0;
     };
     struct Point {
-        std::vector<int> missing;    ///< [class] Number v of missing customers.
+        std::vector<int> missing;    ///< [class] Number of missing customers, v.
         Vector population;           ///< [class] Population N - v, but at least 0 even if N is not whole.
         std::vector<int> below;      ///< [class] Index of the point N - v - e_c; -1 if the class has no customers left.
         std::vector<Term> formula{}; ///< Formula that extrapolates the point's results; empty if it is solved.

@@ -6,11 +6,20 @@
 
 namespace boardset {
 
-/// Probabilities of each number of customers at stations with several servers. At a station of m servers, an arriving
-/// customer of class c waits until one of the servers is free (Reiser and Lavenberg, 1980):
-///   R_ck = D_ck / m (1 + Q_k(n - e_c) + S_k(n - e_c)),   S_k(n) = sum_{i < m} (m - 1 - i) p_k(i | n),
-/// where p_k(i | n) is the probability that i customers are at the station if the network's population is n:
+/// Probabilities of each number of customers at stations with several servers.
+///
+/// Symbols: n is a population, N the whole population, and e_c one customer of class c. For class c at station k, D_ck
+/// is the demand and R_ck the residence time. X_c is the throughput of class c, and Q_k the queue length of station k.
+/// p_k(i | n) is the probability that i customers are at station k if the network's population is n.
+///
+/// At a station of m servers, an arriving customer waits until one of the servers is free (Reiser and Lavenberg, 1980):
+///   R_ck = D_ck / m (1 + Q_k(n - e_c) + S_k(n - e_c)),   S_k(n) = sum_{i < m} (m - 1 - i) p_k(i | n).
+/// S_k is the mean number of servers that remain idle after the arrival.
+///
+/// The probabilities of a population follow from those with one customer less. The second equation states the mean
+/// number of idle servers:
 ///   i p_k(i | n) = sum_c D_ck X_c(n) p_k(i - 1 | n - e_c),   sum_{i < m} (m - i) p_k(i | n) = m - sum_c D_ck X_c(n).
+///
 /// The probabilities are stored for Linearizer's populations N and N - e_j. For N - e_j - e_c, they are assumed to be
 /// p(N - e_j) p(N - e_c) / p(N), by analogy with Linearizer (Krzesinski and Greyling, 1984). The required memory and
 /// time are O(classes x servers) per station and population.

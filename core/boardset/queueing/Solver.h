@@ -19,7 +19,7 @@ struct SolveOptions {
 
 /// Solves the foreground of `network` as if it were alone, then the background on the remaining capacity. The outcome
 /// is Unstable if open classes saturate a station. Throws NetworkError if the network is malformed. Also throws
-/// NetworkError if an exact solution is requested, but any population is not a whole number or there are too many
+/// NetworkError if an exact solution is requested, but some population is not a whole number or there are too many
 /// populations.
 Outcome solve(const Network& network, const SolveOptions& options = {});
 

@@ -78,7 +78,7 @@ struct Variability::Arrivals {
         double work = 0;   ///< Sum of arrival rate x service time.
         double square = 0; ///< Sum of arrival rate x (service time)^2.
 
-        /// Returns 1 + m; see Variability.h.
+        /// Returns 1 + c_b^2; see Variability.h.
         double spread(double rate) const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
     };
     explicit Arrivals(Eigen::Index stations) : at(static_cast<std::size_t>(stations)) {}

@@ -8,36 +8,46 @@
 
 namespace boardset {
 
-/// Queueing of the closed classes at stations whose service is not exponential. Let f = (c_a^2 + c_s^2) / 2, where
-/// c_a^2 is the squared coefficient of variation of the times between arrivals, and c_s^2 that of the service times
-/// (Kingman, 1961). The residence time is then
-///   R_ck = D_ck (1 + f A_ck + (1 - f) (Q_k - U_k)).
-/// A_ck is the queue that an arrival finds (Reiser and Lavenberg's theorem). Q_k - U_k is the number of waiting
-/// customers. For f = 1, the equation is that of mean value analysis. For f = 0 there is no queueing unless U_k = 1, so
-/// the throughputs reach the asymptotic bounds. If every class has many customers, the equation becomes the
-/// heavy-traffic limit U_k (1 - U_k) W_k = f U_k^2, where W_k is the queueing time as a multiple of the service time. A
-/// single customer never waits.
+/// Queueing of the closed classes at stations whose service is not exponential. Below, "variation" means the squared
+/// coefficient of variation.
 ///
-/// The computation of c_a^2 follows each class around its route (Kuehn, 1979; Whitt, 1983). Network::order gives the
-/// order of visits. At a station of m servers with utilisation U, the variation changes from c_a^2 to
-///   c_d^2 = w c_s^2 + (1 - w) c_a^2,   w = U^2 / sqrt(m).
-/// At a delay with n customers on average, the variation changes from c_a^2 to
-///   c_d^2 = w + (1 - w) c_a^2,   w = n c_s^2 / (n c_s^2 + 4).
-/// If only a share v of the customers visits a station, the variation of its arrivals is v c^2 + 1 - v. n includes
-/// customers of other classes that visit the same stations. Identical customers therefore give the same result whether
-/// they form one class or several classes of one customer each. The number of customers that mix at a station is
-/// lambda^2 / sum_c (lambda_c^2 / N_c), where lambda_c is the arrival rate of class c and lambda their sum (Whitt,
-/// 1983). For a class, this number is the mean over the class's stations, weighted by utilisation and demand.
+/// Residence time. For class c at station k, R_ck is the residence time and D_ck the demand. A_ck is the queue that an
+/// arriving customer finds (Reiser and Lavenberg's theorem). Q_k is the mean queue length and U_k the utilisation, so
+/// Q_k - U_k customers wait on average. The factor f combines the variation c_a^2 of the times between arrivals and the
+/// variation c_s^2 of the service times (Kingman, 1961):
+///   R_ck = D_ck (1 + f A_ck + (1 - f) (Q_k - U_k)),   f = (c_a^2 + c_s^2) / 2.
+/// For f = 1, the equation is that of mean value analysis. For f = 0 there is no queueing unless U_k = 1, so the
+/// throughputs reach the asymptotic bounds. If every class has many customers, the equation becomes the heavy-traffic
+/// limit U_k (1 - U_k) W_k = f U_k^2, where W_k is the queueing time as a multiple of the service time. A single
+/// customer never waits.
 ///
-/// Customers that leave a constant service one after another do not wait for each other later, unless a later service
-/// takes longer. But customers of other routes may arrive between them. The effect is therefore limited to the share of
-/// all arrivals that come from the server with the constant service.
+/// Variation of arrivals. The computation of c_a^2 follows each class around its route (Kuehn, 1979; Whitt, 1983).
+/// Network::order gives the order of visits. Every visit changes the variation between successive customers of the
+/// class from c_a^2 to c_d^2:
+/// - Station of m servers with utilisation U: c_d^2 = w c_s^2 + (1 - w) c_a^2, where w = U^2 / sqrt(m).
+/// - Delay with n customers on average: c_d^2 = w + (1 - w) c_a^2, where w = n c_s^2 / (n c_s^2 + 4). If the delay is
+///   exponential, four customers in it turn half of the stream into a Poisson stream.
+/// - If only a share v of the customers visits a station, the arrivals there have the variation v c_a^2 + 1 - v.
 ///
-/// If service is in order of arrival, a customer waits for the services of the customers that it finds. These services
-/// may differ from its own (Reiser, 1979). Therefore, a customer of class j counts as s_jk / s_ck customers in A_ck,
-/// Q_k and U_k, where s_jk is the time of one service of class j at a single server. Let c_b^2 be the squared
-/// coefficient of variation of these times between classes. The remaining service that an arrival finds already
-/// includes c_b^2, so arrivals add only (c_a^2 - 1) / (2 (1 + c_b^2)) to f.
+/// Mixing in delays. The number n also includes customers of other classes that visit the same stations. Identical
+/// customers therefore give the same result whether they form one class or several classes of one customer each. To
+/// include the other classes, the class's own number in the delay is multiplied by M_c / N_c. N_c is the population of
+/// the class, and M_c the number of customers that mix with each other at its stations. For one station, the number is
+///   lambda^2 / sum_c (lambda_c^2 / N_c),
+/// where lambda_c is the arrival rate of class c and lambda the sum of these rates (Whitt, 1983). M_c is the mean of
+/// this number over the class's stations, weighted by utilisation and demand.
+///
+/// Constant service. Customers that leave a constant service one after another do not wait for each other later, unless
+/// a later service takes longer. This reduces the variation that the later station sees. But customers of other routes
+/// may arrive between them. The reduction is therefore limited to the share of all arrivals that come from the server
+/// with the constant service.
+///
+/// Service times that differ between classes. If service is in order of arrival, a customer waits for the services of
+/// the customers that it finds. These services may differ from its own (Reiser, 1979). Let s_jk be the time of one
+/// service of class j at a single server k. In A_ck, Q_k and U_k, each customer of class j is therefore weighted by
+/// s_jk / s_ck. Let c_b^2 be the variation of the times s_jk between the classes. The remaining service that an arrival
+/// finds already includes c_b^2, so the variation of arrivals has less influence:
+///   f = (1 + c_s^2) / 2 + (c_a^2 - 1) / (2 (1 + c_b^2)).
 class Variability {
 public:
     /// The problem must outlive this object.

@@ -257,8 +257,8 @@ private:
         writeHeld();
         const auto messages = probeMessagesOf(topology);
         if (!messages.empty())
-            paragraph(Message{"Boot messages of the kernel: {n} line; run boardset-cli probe --explain|"
-                              "Boot messages of the kernel: {n} lines; run boardset-cli probe --explain",
+            paragraph(Message{"Boot messages of the kernel: {n} line. Explain it with boardset-cli probe --explain|"
+                              "Boot messages of the kernel: {n} lines. Explain them with boardset-cli probe --explain",
                               {{"n", messages.size()}}},
                       "more");
     }

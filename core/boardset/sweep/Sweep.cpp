@@ -140,8 +140,8 @@ private:
             note(point, *solved.answer);
             if (const auto now = first(*solved.answer); point.isSolved && m_first && *now != *m_first) {
                 point.isSolved = false; // the remaining customers give a different quantity
-                point.reason = Message{"This point has no comparable throughput: the work that the scenario's "
-                                       "throughput counts doesn't run here."};
+                point.reason = Message{"This point has no comparable throughput: the work that is measured in the "
+                                       "scenario doesn't run at this point."};
             }
             point.without = lossAt(*solved.scenario, *solved.answer);
             point.overridden = overriddenAt(*solved.scenario, options);

@@ -78,7 +78,8 @@ struct Crossing {
 };
 
 /// Returns the parts in the order in which they reach their limits if all arrival rates grow in proportion.
-/// By the utilisation law, U = X D (utilisation = throughput times demand), the result is exact for all distributions.
+/// By the utilisation law, U = X D, utilisation is the product of throughput and demand. The result is therefore exact
+/// for all distributions of arrivals and services.
 /// Empty if a customer does not arrive at a fixed rate.
 std::vector<Crossing> crossingsOf(const Answer& answer);
 

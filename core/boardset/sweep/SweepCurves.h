@@ -48,7 +48,7 @@ struct SweepMark {
 
 /// One curve of the plot.
 struct SweepCurve {
-    /// Index of the curve in the sweep.
+    /// Index of the curve's value in SweepRequest::curves.
     /// For the curve of a part, the index of the part in the order in which parts reach their limits.
     std::size_t number = 0;
     PlotSeries line; ///< Points of the curve, in the units of the axes.

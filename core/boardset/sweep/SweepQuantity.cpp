@@ -72,8 +72,9 @@ void addPlacement(const Canonical& of, Quantities& all) {
             1, boards);
         quantity.now = boards;
         quantity.detail = Message{"The {customers} on the other {boards} are removed, with the pages that only they "
-                                  "use. The {boards} stay in the machine: idle, or out of service if an operating "
-                                  "system places the {customers}.",
+                                  "use. These {boards} stay in the machine and are idle. If an operating system "
+                                  "places the {customers}, these {boards} are out of service, so that the system does "
+                                  "not use them.",
                                   {{"boards", plural(word)}, {"customers", plural(one)}}};
         all.push_back(std::move(quantity));
     }
@@ -84,9 +85,9 @@ void addPlacement(const Canonical& of, Quantities& all) {
     if (hasMemoryApart(topology) && std::ranges::any_of(workload.processes, hasPages)) {
         SweepQuantity share = whole(SweepKind::LocalShare, "local-share", Message{"Local share of accesses"}, 0, 100);
         share.unit = "%";
-        share.detail = Message{
-            "Each {customer} has its own pages: this share on its board, the rest spread over the other boards.",
-            {{"customer", noun(one)}}};
+        share.detail = Message{"Each {customer} has its own pages. This share of them is on its board; the others are "
+                               "spread over the other boards.",
+                               {{"customer", noun(one)}}};
         all.push_back(std::move(share));
     }
 }

@@ -9,14 +9,14 @@
 
 namespace boardset {
 
-/// The bays that an option of a node counts. The value of such an option is the number of filled bays.
+/// The bays whose filled number is the value of an option of a node.
 struct CountedBays {
     std::vector<BlockId> filled, empty; ///< Bays in machine order.
     /// True if boards were added or removed individually, so that the option's value is not the number of filled bays.
     bool isManual = false;
 };
 
-/// Returns the bays that an option of a node counts.
+/// Returns the bays whose filled number is the value of the given option.
 CountedBays countedBays(const Topology& topology, const Node& node, const std::string& option);
 
 } // namespace boardset

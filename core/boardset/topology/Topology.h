@@ -149,7 +149,7 @@ public:
     /// Returns the path of a device's requests to the bridge through which they reach memory, including both ends.
     /// Empty if there is no such path.
     const Route& routeToBridge(BlockId device) const;
-    /// Returns the block from which the latency table counts a requester's accesses: for a device, its bridge;
+    /// Returns the block at which the times in the latency table start for a requester: for a device, its bridge;
     /// otherwise the requester. An empty BlockId if a device has no path to a bridge.
     BlockId entryOf(BlockId requester) const;
     /// Returns the locality group that contains a block; for a device, the group that contains its bridge.

@@ -111,10 +111,10 @@ struct Trace {
 
     /// Returns the position, from 1, of the hop with the given id. Throws std::out_of_range if there is no such hop.
     int numberOf(const std::string& hop) const;
-    /// Returns the total time of the first `first` hops: the sum of time times occurrences per operation, over the hops
-    /// for which counts() is true.
+    /// Returns the total time of those of the first `first` hops for which counts() is true. The time of a hop is
+    /// multiplied by its number of occurrences per operation.
     double countedNs(std::size_t first) const;
-    /// Returns the total time of the hops for which counts() is true: the sum of time times occurrences per operation.
+    /// Returns the total time of all hops, calculated in the same way.
     double countedNs() const { return countedNs(hops.size()); }
     /// True if the total includes time that is in no hop.
     bool hasRest() const { return total && total->restNs > 0; }

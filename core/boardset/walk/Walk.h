@@ -109,8 +109,8 @@ public:
     /// Throws CatalogError if a step's demand exceeds its time.
     double delaySeconds(const OperationEnds& ends) const;
     /// Returns the applicable rows of the table of total times.
-    /// If outcomes distinguish several rows, each row has the share of its outcome.
-    /// Empty if no source has the total time.
+    /// If the row depends on an outcome, such as a hit or a miss, each possible row has the share of its outcome.
+    /// Empty if no source gives the total time.
     std::vector<TotalShare> totals(const OperationEnds& ends) const;
     /// Returns the obstacle between the given ends: a required part that has failed or does not exist.
     Obstacle obstacle(const OperationEnds& ends) const;
@@ -189,8 +189,8 @@ private:
     std::vector<GivenLookup> m_lookups;
 };
 
-/// Returns the total times, to the given home, of the first operation that a requester can start.
-/// Empty if the requester can start no operation.
+/// Returns the total times of the first operation that a requester can start, for accesses to the given home.
+/// Empty if the requester can't start any operation.
 std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requester, BlockId home);
 
 } // namespace boardset

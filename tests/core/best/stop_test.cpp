@@ -55,6 +55,6 @@ TEST_CASE("a search ends at its limit of placements", "[best]") {
     const BestRequest little{BestGoal::Throughput, 0.02, 1};
     const Best best = findBest(at("sunfire15k-full"), little);
     CHECK(best.end == BestEnd::Spent);
-    CHECK(best.reason == "the limit of placements was reached");
+    CHECK(best.reason == "the maximum number of placements was reached");
     CHECK(best.tried < findBest(at("sunfire15k-full"), asked()).tried);
 }

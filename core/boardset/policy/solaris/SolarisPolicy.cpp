@@ -98,7 +98,8 @@ void SolarisPolicy::perform(const events::SetAwake& set) {
             m_world.record().set(StateCell::ThreadState, thread, ThreadState::Asleep);
             m_world.record().set(SolarisCell::ThreadRan, thread, m_world.now());
             m_world.close(StepKind::Dispatch, Message{"{thread} sleeps", {{"thread", m_world.titleOf(thread)}}},
-                          Message{"The thread's load decays within a few time constants. Its home stays {home}.",
+                          Message{"The load that the thread contributes decays within a few time constants. Its home "
+                                  "remains {home}.",
                                   {{"home", m_world.localityGroups().titleOf(m_world.home(thread))}}},
                           thread);
         }
