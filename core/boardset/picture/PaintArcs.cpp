@@ -81,7 +81,7 @@ Primitive arrowAt(std::vector<Point>& corners, Tone tone, double width) {
     const double half = arrowHalf + width / 2;
     const Point side{(base.y - tip.y) / arrowLength * half, (tip.x - base.x) / arrowLength * half};
     const Point end = towards(tip, from, 1);
-    corners.back() = towards(tip, from, arrowLength / 2);
+    corners.back() = towards(tip, from, std::min(arrowLength, std::hypot(tip.x - from.x, tip.y - from.y)) / 2);
     return lineOf({{base.x + side.x, base.y + side.y},
                    end,
                    {base.x - side.x, base.y - side.y},

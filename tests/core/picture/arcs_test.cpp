@@ -71,7 +71,7 @@ struct ArcPicture {
     Picture picture;
 };
 
-bool holds(const Rect& rect, const Point& at, double air = 0.01) {
+bool isIn(const Rect& rect, const Point& at, double air = 0.01) {
     return at.x >= rect.x - air && at.x <= rect.right() + air && at.y >= rect.y - air && at.y <= rect.bottom() + air;
 }
 
@@ -123,7 +123,7 @@ void checkRoutes(const ArcPicture& drawn, const Token& token) {
     const bool isJoint = arcs.ends.size() > mostArcEnds;
     for (const Point& end : freeEnds(arcs)) {
         INFO(end.x << ", " << end.y);
-        const auto isHere = [&](const Rect& each) { return holds(each, end); };
+        const auto isHere = [&](const Rect& each) { return isIn(each, end); };
         CHECK((std::ranges::any_of(ends, isHere) || (isJoint && std::ranges::any_of(open, isHere))));
     }
     for (const ArcStretch& stretch : arcs.stretches) {
@@ -178,7 +178,7 @@ TEST_CASE("arcs say the sum, and run from the threads if the token is a stack", 
     CHECK(arrows >= 1);
     for (const ArcStretch& each : stack.stretches)
         if (each.isLast)
-            CHECK(holds(drawn.token(true).rect, each.path.back()));
+            CHECK(isIn(drawn.token(true).rect, each.path.back()));
 }
 
 TEST_CASE("local arcs stay inside the board, and other arcs run in the lane", "[arcs]") {
@@ -189,7 +189,7 @@ TEST_CASE("local arcs stay inside the board, and other arcs run in the lane", "[
     REQUIRE_FALSE(arcs.stretches.empty());
     for (const ArcStretch& stretch : arcs.stretches)
         for (const Point& point : stretch.path)
-            CHECK(holds(board, point));
+            CHECK(isIn(board, point));
     CHECK(arcs.words == "Thread 1: 100 % local");
 
     const ArcPicture remote("sunfire6800-first");
@@ -207,9 +207,9 @@ TEST_CASE("local arcs stay inside the board, and other arcs run in the lane", "[
 
 TEST_CASE("an arc is 6 px wide times its share, and at least 1.2 px, in a casing of 2 px", "[arcs]") {
     Arcs arcs{.words = "sum"};
-    arcs.stretches = {{.path = {{0, 0}, {100, 0}}, .share = 1, .tone = Tone::owner(0)},
-                      {.path = {{0, 20}, {100, 20}}, .share = 0.5, .tone = Tone::owner(0)},
-                      {.path = {{0, 40}, {100, 40}}, .share = 0.1, .tone = Tone::owner(0)}};
+    arcs.stretches = {{.path = {{0, 0}, {100, 0}}, .share = 1, .tone = picture::Tone::owner(0)},
+                      {.path = {{0, 20}, {100, 20}}, .share = 0.5, .tone = picture::Tone::owner(0)},
+                      {.path = {{0, 40}, {100, 40}}, .share = 0.1, .tone = picture::Tone::owner(0)}};
     std::vector<double> widths;
     for (const Primitive& each : primitivesOf(arcs, {.zoom = 0.5}, 1000))
         widths.push_back(each.width);
@@ -224,7 +224,7 @@ TEST_CASE("with more than 16 targets, arcs end at the boards", "[arcs]") {
     std::size_t atBoards = 0;
     for (const Point& end : freeEnds(arcs))
         atBoards += std::ranges::any_of(drawn.boards(), [&](const Rect& board) {
-            return holds(board, end) &&
+            return isIn(board, end) &&
                    (end.x == board.x || end.x == board.right() || end.y == board.y || end.y == board.bottom());
         });
     CHECK(atBoards == 17); // all boardsets but its own
