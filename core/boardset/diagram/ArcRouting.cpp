@@ -17,7 +17,9 @@ namespace boardset {
 namespace {
 
 constexpr double closed = std::numeric_limits<double>::infinity();
-constexpr double overPart = 3;    ///< Factor for the cost of a line over a part of a board.
+constexpr double insideBoard = 2; ///< Factor for the cost of a line inside a board, which is less visible than a gap.
+constexpr double onOutline = 8;   ///< Factor for the cost of a line on the outline of a board.
+constexpr double overPart = 5;    ///< Factor for the cost of a line over a part of a board.
 constexpr double alongWire = 4;   ///< Factor for the cost of a line on a wire.
 constexpr double overToken = 40;  ///< Factor for the cost of a line over a token.
 constexpr double overLabel = 400; ///< Factor for the cost of a line over a label.
@@ -134,9 +136,9 @@ public:
 
     std::vector<Point> routeTo(const ArcEnd& end) const {
         const Rect& rect = end.isBoard ? rectOf(end.board) : end.rect;
-        std::size_t state = stateAt(rect, Side::Left);
-        for (const Side side : allSides)
-            if (m_costs[stateAt(rect, side)] < m_costs[state])
+        std::size_t state = stateAt(rect, Side::Top);
+        for (const Side side : allSides) // the sides of boards are too near to other boards for an arrow
+            if ((!end.isBoard || isUpright(side)) && m_costs[stateAt(rect, side)] < m_costs[state])
                 state = stateAt(rect, side);
         std::vector<Point> route;
         if (m_costs[state] == closed)
@@ -239,6 +241,21 @@ private:
                 });
     }
 
+    /// Makes lines on the outline of an open board more expensive.
+    void weighOutline(const Rect& rect) {
+        constexpr double near = 2;
+        const auto weighLines = [&](bool upright, const Rect& strip) {
+            forPieces(strip, upright, 0, [&](std::size_t piece) {
+                double& now = m_weights[upright ? 1 : 0][piece];
+                now = std::max(now, onOutline);
+            });
+        };
+        weighLines(false, {rect.x, rect.y - near, rect.width, 2 * near});
+        weighLines(false, {rect.x, rect.bottom() - near, rect.width, 2 * near});
+        weighLines(true, {rect.x - near, rect.y, 2 * near, rect.height});
+        weighLines(true, {rect.right() - near, rect.y, 2 * near, rect.height});
+    }
+
     void weighBoxes() {
         for (std::size_t i = 0; i < m_layout.boxes.size(); ++i) {
             const int card = cardOf(m_layout, static_cast<int>(i));
@@ -248,6 +265,8 @@ private:
             if (!m_open.contains(card) && isCard(i)) {
                 weigh(rect, closed, 2);
             } else if (m_open.contains(card) && isCard(i)) {
+                weigh(rect, insideBoard, 0);
+                weighOutline(rect);
                 for (std::size_t y = m_down.after(rect.y); y < m_down.from(rect.bottom()); ++y)
                     for (std::size_t x = m_across.after(rect.x); x < m_across.from(rect.right()); ++x)
                         m_inside[nodeAt(x, y)] = card;

@@ -73,22 +73,23 @@ Primitive lineOf(std::vector<Point> path, Tone tone, double width) {
     return {.kind = Primitive::Kind::Line, .path = std::move(path), .line = tone, .width = width};
 }
 
-/// Returns an arrow whose tip is the end of a path, and shortens the path to its middle.
+/// Returns an arrow whose tip is the end of a path, and shortens the path to its middle. The thick outline of a smaller
+/// triangle fills the arrow.
 Primitive arrowAt(std::vector<Point>& corners, Tone tone, double width) {
+    constexpr double outline = 3;
     const Point tip = corners.back();
-    const Point& from = corners[corners.size() - 2];
-    const Point base = towards(tip, from, arrowLength);
-    const double half = arrowHalf + width / 2;
-    const Point side{(base.y - tip.y) / arrowLength * half, (tip.x - base.x) / arrowLength * half};
-    const Point end = towards(tip, from, 1);
-    corners.back() = towards(tip, from, arrowLength / 2);
-    return lineOf({{base.x + side.x, base.y + side.y},
-                   end,
-                   {base.x - side.x, base.y - side.y},
+    const Point from = corners[corners.size() - 2];
+    const Point base = towards(tip, from, arrowLength - outline / 2);
+    const double half = (arrowHalf + width / 2 - outline / 2) / (arrowLength - outline / 2);
+    const Point side{(base.y - tip.y) * half, (tip.x - base.x) * half};
+    const Point end = towards(tip, from, outline);
+    corners.back() = towards(tip, from, std::min(arrowLength, std::hypot(tip.x - from.x, tip.y - from.y)) / 2);
+    return lineOf({end,
                    {base.x + side.x, base.y + side.y},
+                   {base.x - side.x, base.y - side.y},
                    end,
-                   {(base.x + end.x) / 2, (base.y + end.y) / 2}},
-                  tone, 2);
+                   {base.x + side.x, base.y + side.y}},
+                  tone, outline);
 }
 
 void addPill(std::vector<Primitive>& all, const Arcs& arcs, const Scale& scale, double most) {

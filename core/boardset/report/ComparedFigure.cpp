@@ -154,6 +154,7 @@ public:
 private:
     const Topology& topologyA() const { return m_figure.a.compared.topology; }
     const Topology& topologyB() const { return m_figure.b.compared.topology; }
+    bool hasArcs() const { return !m_a.arcs.empty() || !m_b.arcs.empty(); }
     bool isSameMachine() const { return topologyA().machine().id == topologyB().machine().id; }
 
     void add(const Rect& rect, Shade fill, double radius = 0, Shade line = {}) {
@@ -301,8 +302,7 @@ private:
     }
 
     double writeDiagram(const DrawnSide& drawn, const PageColumn& column, double top) {
-        const bool hasLane = !m_a.arcs.empty() || !m_b.arcs.empty();
-        const double lane = hasLane ? picture::laneHeight - margin * m_zoom : 0;
+        const double lane = hasArcs() ? picture::laneHeight - margin * m_zoom : 0;
         const picture::Scale scale{.zoom = m_zoom,
                                    .offset = {column.x - margin * m_zoom, std::round(top + lane)},
                                    .labels = LabelRanks(drawn.layout).at(m_zoom)};
@@ -321,7 +321,12 @@ private:
         const picture::Picture legend = legendOf(both, topologyB(), m_figure.b.compared.scenario.workload, printedWidth,
                                                  mostRows, 1, {pageEdge, m_y});
         std::ranges::move(primitivesOf(legend, {}), std::back_inserter(m_page.primitives));
-        m_y += legend.height + blockSpace;
+        m_y += legend.height;
+        if (hasArcs())
+            m_y = write(
+                Message{"Arcs show where the accesses of one thread go. Their width is the share of the accesses."},
+                page, m_y, quietStyle);
+        m_y += blockSpace;
     }
 
     void writeTable() {

@@ -68,7 +68,7 @@ TEST_CASE("the focus shows the arcs of a thread at once, and describes them to s
 TEST_CASE("on a stack, arcs come from its threads", "[arcs]") {
     Shown shown({1100, 760});
     shown.view->select(shown.stack(QStringLiteral("SB3/P0/memory")).key);
-    CHECK(shown.view->arcs()->words() == QStringLiteral("64 pages in memory of SB3 P0: 100 % remote, from 4 threads"));
+    CHECK(shown.view->arcs()->words() == QStringLiteral("64 pages in SB3 P0 memory: 100 % remote, from 4 threads"));
     CHECK(shown.view->arcs()->arcs().ends.size() == 4);
 }
 
