@@ -11,9 +11,9 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double largestShown = 1e150;    ///< Larger values would overflow in calculations with spans.
-constexpr double axisRounding = 1e-9;     ///< Distance, in steps, within which a number counts as a tick.
-constexpr double spaceForMarks = 0.02;    ///< Share of an axis beside the first and the last mark.
+constexpr double largestShown = 1e150;     ///< Larger values would overflow in calculations with spans.
+constexpr double axisRounding = 1e-9;      ///< Distance, in steps, within which a number counts as a tick.
+constexpr double spaceForMarks = 0.02;     ///< Share of an axis beside the first and the last mark.
 constexpr double intervalsForRounding = 5; ///< Number of intervals that determines the end of the y axis.
 
 /// The least and the greatest of some numbers.
