@@ -81,7 +81,7 @@ PlotAxes axesOf(const PlotData& plot) {
         isMarked = isMarked || line.isDotted || !line.marks.empty();
     }
     if (xs.least > xs.greatest)
-        return {};
+        return {.x = {plot.isLogarithmic ? 1.0 : 0.0, plot.isLogarithmic ? 2.0 : 1.0, plot.isLogarithmic}};
     for (const PlotLine& line : plot.lines)
         for (const PlotMark& mark : line.marks) // a knee may be above all points, but it does not widen the x axis
             if (isDrawable(mark.at, plot.isLogarithmic) && mark.at.x >= xs.least && mark.at.x <= xs.greatest)

@@ -295,18 +295,21 @@ private:
         diamond.width = m_thick;
     }
 
-    /// Writes the labels on a background that hides lines. Equal labels of consecutive marks are written once.
+    /// Writes the labels on a background that hides lines. Equal labels of consecutive marks on a line, and of marks at
+    /// the same position, are written once.
     void drawLabels(PlotMark::Kind kind) {
         const PlotLine* of = nullptr;
-        std::string before;
+        PlotMark before;
         forMarks(kind, [&](const PlotLine& line, const PlotMark& mark) {
-            const bool isRepeated = of == &line && before == mark.label;
+            const Point middle = at(mark.at);
+            const bool isBeside = isOverlapping(around(middle, 1), around(at(before.at), markRadius()));
+            const bool isRepeated = before.label == mark.label && (of == &line || isBeside);
             of = &line;
-            before = mark.label;
+            before = mark;
             if (mark.label.empty() || isRepeated)
                 return;
-            const auto place = m_labels.placeAt(at(mark.at), 1.6 * markRadius(),
-                                                widthOf(mark.label) + m_look.letters / 2, 1.2 * m_look.letters);
+            const auto place = m_labels.placeAt(middle, 1.6 * markRadius(), widthOf(mark.label) + m_look.letters / 2,
+                                                1.2 * m_look.letters);
             if (!place)
                 return;
             m_all.push_back({.rect = *place, .radius = labelRadius, .fill = Tone::Name::Panel});
