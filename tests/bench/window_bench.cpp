@@ -8,8 +8,8 @@
 #include "support/drawing.h"
 #include "support/largest.h"
 
-#include <QGuiApplication>
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QProcess>

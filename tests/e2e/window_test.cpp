@@ -5,9 +5,9 @@
 #include "screenPositions.h"
 #include "support/catchQt.h"
 
-#include <QGuiApplication>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 #include <algorithm>

@@ -28,8 +28,8 @@ void PlotModel::assign(picture::PlotData data) {
                 m_xs.push_back(point.x);
         for (const picture::PlotMark& mark : line.marks)
             if (m_axes.x.contains(mark.at.x) && m_axes.y.contains(mark.at.y))
-                marks.push_back({m_axes.x.fractionOf(mark.at.x), m_axes.y.fractionOf(mark.at.y),
-                                 format::text(mark.sentence)});
+                marks.push_back(
+                    {m_axes.x.fractionOf(mark.at.x), m_axes.y.fractionOf(mark.at.y), format::text(mark.sentence)});
     }
     std::ranges::sort(m_xs);
     m_xs.erase(std::unique(m_xs.begin(), m_xs.end()), m_xs.end());

@@ -222,8 +222,7 @@ int SweepView::column() const {
 
 void SweepView::read(int row, double x) {
     const auto shown = std::ranges::find(m_shown, static_cast<std::size_t>(row), &SweepCurve::number);
-    if (shown == m_shown.end() ||
-        std::ranges::find(shown->line.points, x, &PlotPoint::x) == shown->line.points.end())
+    if (shown == m_shown.end() || std::ranges::find(shown->line.points, x, &PlotPoint::x) == shown->line.points.end())
         return;
     m_curve = static_cast<int>(shown - m_shown.begin());
     goTo(x);

@@ -155,12 +155,25 @@ Rgb Palette::colourOf(const Tone& tone) const {
         return owners.at(static_cast<std::size_t>(tone.index) % owners.size());
     if (tone.name == Tone::Name::Series)
         return series[static_cast<std::size_t>(tone.index) % series.size()];
-    static constexpr std::array<Rgb Palette::*, 18> plain{
-        // colours in the order of Tone::Name
-        &Palette::text,   &Palette::ground,    &Palette::panel,         &Palette::raised, &Palette::hairline,
-        &Palette::strong, &Palette::wire,      &Palette::track,         &Palette::text,   &Palette::secondary,
-        nullptr,          &Palette::bad,       &Palette::badForeground, nullptr,          nullptr,
-        &Palette::ownerForeground, &Palette::accent, &Palette::accentSoft};
+    static constexpr std::array<Rgb Palette::*, 18> plain{// colours in the order of Tone::Name
+                                                          &Palette::text,
+                                                          &Palette::ground,
+                                                          &Palette::panel,
+                                                          &Palette::raised,
+                                                          &Palette::hairline,
+                                                          &Palette::strong,
+                                                          &Palette::wire,
+                                                          &Palette::track,
+                                                          &Palette::text,
+                                                          &Palette::secondary,
+                                                          nullptr,
+                                                          &Palette::bad,
+                                                          &Palette::badForeground,
+                                                          nullptr,
+                                                          nullptr,
+                                                          &Palette::ownerForeground,
+                                                          &Palette::accent,
+                                                          &Palette::accentSoft};
     static_assert(plain.size() == static_cast<std::size_t>(Tone::Name::AccentSoft) + 1);
     return this->*plain.at(static_cast<std::size_t>(tone.name));
 }

@@ -11,9 +11,9 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double largestShown = 1e150;    ///< Larger values would overflow in calculations with spans.
-constexpr double axisRounding = 1e-9;     ///< Distance, in steps, within which a number counts as a tick.
-constexpr double spaceForMarks = 0.02;    ///< Share of an axis beside the first and the last mark.
+constexpr double largestShown = 1e150;     ///< Larger values would overflow in calculations with spans.
+constexpr double axisRounding = 1e-9;      ///< Distance, in steps, within which a number counts as a tick.
+constexpr double spaceForMarks = 0.02;     ///< Share of an axis beside the first and the last mark.
 constexpr double intervalsForRounding = 5; ///< Number of intervals that determines the end of the y axis.
 
 /// The least and the greatest of some numbers.
@@ -81,7 +81,7 @@ PlotAxes axesOf(const PlotData& plot) {
         isMarked = isMarked || line.isDotted || !line.marks.empty();
     }
     if (xs.least > xs.greatest)
-        return {};
+        return {.x = {plot.isLogarithmic ? 1.0 : 0.0, plot.isLogarithmic ? 2.0 : 1.0, plot.isLogarithmic}};
     for (const PlotLine& line : plot.lines)
         for (const PlotMark& mark : line.marks) // a knee may be above all points, but it does not widen the x axis
             if (isDrawable(mark.at, plot.isLogarithmic) && mark.at.x >= xs.least && mark.at.x <= xs.greatest)

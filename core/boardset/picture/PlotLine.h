@@ -30,7 +30,7 @@ struct PlotLine {
     int tone = 0;                   ///< Index of the colour. If there are more tones than colours, the dashes differ.
     bool isDashed = false;          ///< True for a line that is compared with others.
     bool isDotted = false;          ///< True if each point has a dot.
-    bool isStepped = false; ///< True for counts in equal intervals: the line is horizontal around each point.
+    bool isStepped = false;         ///< True for counts in equal intervals: the line is horizontal around each point.
     std::vector<PlotMark> marks = {};
     std::vector<std::string> notes = {}; ///< Meaning of the line and its marks, as lines below its title in a legend.
     bool operator==(const PlotLine&) const = default;

@@ -14,12 +14,12 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double leastField = 24;        ///< Minimum width and height of the field of a plot, in pixels.
-constexpr double mostPlotPoints = 4000;  ///< Maximum number of points on all lines; more would take too long.
-constexpr double dropOpacity = 0.6;      ///< Opacity of the line from a knee to the x axis.
-constexpr double labelRadius = 2;        ///< Radius of the corners of a label's background.
-constexpr double widestTick = 6.5;       ///< Width of a label of the x axis with the space beside it, in letters.
-constexpr double highestTick = 2.5;      ///< Height of a label of the y axis with the space below it, in letters.
+constexpr double leastField = 24;       ///< Minimum width and height of the field of a plot, in pixels.
+constexpr double mostPlotPoints = 4000; ///< Maximum number of points on all lines; more would take too long.
+constexpr double dropOpacity = 0.6;     ///< Opacity of the line from a knee to the x axis.
+constexpr double labelRadius = 2;       ///< Radius of the corners of a label's background.
+constexpr double widestTick = 6.5;      ///< Width of a label of the x axis with the space beside it, in letters.
+constexpr double highestTick = 2.5;     ///< Height of a label of the y axis with the space below it, in letters.
 constexpr double mostTicksY = 12;
 
 double thickOf(const PlotLook& look) {
@@ -54,8 +54,8 @@ std::vector<Point> thinned(const std::vector<Point>& points, double column) {
     std::vector<Point> kept;
     for (auto first = points.begin(); first != points.end();) {
         const auto columnOf = [&](const Point& point) { return std::floor(point.x / column); };
-        const auto next =
-            std::find_if(first, points.end(), [&](const Point& each) { return columnOf(each) != columnOf(*first); });
+        const auto next = std::find_if(
+            first, points.end(), [&](const Point& each) { return columnOf(each) != columnOf(*first); });
         const auto [high, low] = std::minmax_element(first, next, [](auto& a, auto& b) { return a.y < b.y; });
         std::vector all{first, std::min(high, low), std::max(high, low), std::prev(next)};
         all.erase(std::unique(all.begin(), all.end()), all.end());
@@ -120,13 +120,16 @@ private:
     bool isFree(const Rect& place) const {
         return place.x >= m_field.x && place.right() <= m_field.right() && place.y >= m_field.y &&
                place.bottom() <= m_field.bottom() &&
-               std::ranges::none_of(m_taken, [&](const Rect& other) { return isOverlapping(place, other); });
+               std::ranges::none_of(
+                   m_taken, [&](const Rect& other) { return isOverlapping(place, other); });
     }
     bool isOnLine(const Rect& place) const {
-        return std::ranges::any_of(m_paths, [&](const std::vector<Point>& path) {
-            return std::ranges::adjacent_find(path, [&](auto& a, auto& b) { return crosses(a, b, place); }) !=
-                   path.end();
-        });
+        return std::ranges::any_of(
+            m_paths,
+            [&](const std::vector<Point>& path) {
+                return std::ranges::adjacent_find(
+                           path, [&](auto& a, auto& b) { return crosses(a, b, place); }) != path.end();
+            });
     }
 
     Rect m_field;
@@ -137,8 +140,8 @@ private:
 class PlotPainter {
 public:
     PlotPainter(const PlotData& plot, const PlotAxes& axes, const Rect& area, double head, const PlotLook& look)
-        : m_plot(plot), m_axes(axes), m_area(area), m_look(look), m_thick(thickOf(look)),
-          m_field(fieldIn(area, head)), m_labels(m_field) {}
+        : m_plot(plot), m_axes(axes), m_area(area), m_look(look), m_thick(thickOf(look)), m_field(fieldIn(area, head)),
+          m_labels(m_field) {}
 
     PlotPicture drawn() {
         if (m_field.width < leastField || m_field.height < leastField)
@@ -167,8 +170,8 @@ private:
         for (const double tick : m_ticksY)
             labels = std::max(labels, widthOf(tickText(tick, m_stepY)));
         const double left = area.x + labels + m_look.letters / 2;
-        return {std::round(left), std::round(top), std::floor(area.right() - m_look.letters - left),
-                std::floor(height)};
+        return {std::ceil(left), std::ceil(top), std::floor(area.right() - m_look.letters - left) - 1,
+                std::floor(height) - 1};
     }
 
     Point at(const Point& point) const {
@@ -181,6 +184,8 @@ private:
     }
 
     void write(const std::string& text, double x, double y, MarkText::At at, Tone tone = Tone::Name::Secondary) {
+        if (text.empty())
+            return;
         m_all.push_back({.kind = Primitive::Kind::Text,
                          .path = {{x, y}},
                          .fill = tone,
@@ -253,8 +258,7 @@ private:
     }
 
     void disc(const Point& at, double radius, Tone fill, Tone line = {}) {
-        m_all.push_back(
-            {.rect = around(at, radius), .radius = radius, .fill = fill, .line = line, .width = m_thick});
+        m_all.push_back({.rect = around(at, radius), .radius = radius, .fill = fill, .line = line, .width = m_thick});
     }
 
     bool isShown(const PlotMark& mark) const {
@@ -291,18 +295,21 @@ private:
         diamond.width = m_thick;
     }
 
-    /// Writes the labels on a background that hides lines. Equal labels of consecutive marks are written once.
+    /// Writes the labels on a background that hides lines. Equal labels of consecutive marks on a line, and of marks at
+    /// the same position, are written once.
     void drawLabels(PlotMark::Kind kind) {
         const PlotLine* of = nullptr;
-        std::string before;
+        PlotMark before;
         forMarks(kind, [&](const PlotLine& line, const PlotMark& mark) {
-            const bool isRepeated = of == &line && before == mark.label;
+            const Point middle = at(mark.at);
+            const bool isBeside = isOverlapping(around(middle, 1), around(at(before.at), markRadius()));
+            const bool isRepeated = before.label == mark.label && (of == &line || isBeside);
             of = &line;
-            before = mark.label;
+            before = mark;
             if (mark.label.empty() || isRepeated)
                 return;
-            const auto place = m_labels.placeAt(at(mark.at), 1.6 * markRadius(),
-                                                widthOf(mark.label) + m_look.letters / 2, 1.2 * m_look.letters);
+            const auto place = m_labels.placeAt(middle, 1.6 * markRadius(), widthOf(mark.label) + m_look.letters / 2,
+                                                1.2 * m_look.letters);
             if (!place)
                 return;
             m_all.push_back({.rect = *place, .radius = labelRadius, .fill = Tone::Name::Panel});

@@ -61,9 +61,9 @@ std::optional<std::size_t> kneeOnCurve(const PlotSeries& line, bool isOfLoad, Sw
     if (isOfLoad ? height == SweepHeight::Parts : height != SweepHeight::Throughput)
         return std::nullopt;
     std::vector<std::pair<double, double>> points;
-    for (const PlotPoint& each : line.points) // throughput is proportional to the load
-        points.emplace_back(isOfLoad ? each.x : each.throughput, each.latencyNs);
-    return kneeOf(points);
+    for (const PlotPoint& each : line.points)
+        points.emplace_back(each.x, isOfLoad ? each.latencyNs : each.throughput);
+    return kneeOf(points, isOfLoad);
 }
 
 void markKnee(SweepCurve& curve, const SweepRequest& asked, SweepHeight height) {
@@ -75,8 +75,7 @@ void markKnee(SweepCurve& curve, const SweepRequest& asked, SweepHeight height) 
     const std::string x = figureText(at.x);
     curve.marks.push_back(
         {at.x, at.throughput, true, x, Message{"knee at {x}", {{"x", x}}},
-         Message{asked.isOfLoad() ? "knee at {x} % of the load: the best ratio of load to latency; beyond it, latency "
-                                    "grows faster than throughput"
+         Message{asked.isOfLoad() ? "knee at {x} % of the load; beyond it, latency grows faster than throughput"
                  : isOverLoad     ? "{curve}: the knee is at {x}; beyond it, latency grows faster than throughput"
                                   : "{curve}: the knee is at {x}; beyond it, adding more gains little",
                  {{"curve", curve.line.title}, {"x", x}}}});

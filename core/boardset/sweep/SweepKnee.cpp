@@ -2,22 +2,29 @@
 #include "boardset/sweep/SweepKnee.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardset {
 
-std::optional<std::size_t> kneeOf(const std::vector<std::pair<double, double>>& points) {
-    constexpr double leastGain = 1e-6; // relative; a smaller difference is a rounding error
-    constexpr double mostFall = 0.1;   // share of the rise; a larger fall is a peak
-    const auto power = [](const auto& each) { return each.second > 0 ? each.first / each.second : 0; };
+std::optional<std::size_t> kneeOf(const std::vector<std::pair<double, double>>& points, bool isLatency) {
+    constexpr double leastRise = 1e-6; // relative to the first value; a smaller rise is a rounding error
+    constexpr double leastBend = 0.1;  // relative to the rise; a smaller bend is a line with steps
+    constexpr double leastFall = 0.1;  // relative to the rise; a larger fall is a peak
     if (points.size() < 3)
         return std::nullopt;
-    const auto knee = std::ranges::max_element(points, {}, power);
-    if (power(*knee) <= (1 + leastGain) * std::max(power(points.front()), power(points.back())))
+    const double start = points.front().first;
+    const double least = points.front().second;
+    const double width = points.back().first - start;
+    const double rise =
+        std::ranges::max_element(points, {}, [](const auto& each) { return each.second; })->second - least;
+    if (rise <= leastRise * std::abs(least) || least + rise - points.back().second > leastFall * rise)
         return std::nullopt;
-    const double peak = std::ranges::max_element(points, {}, [](const auto& each) { return each.first; })->first;
-    if (peak - points.back().first > mostFall * (peak - points.front().first))
-        return std::nullopt;
-    return static_cast<std::size_t>(knee - points.begin());
+    const auto bend = [&](const auto& each) {
+        const double above = (each.second - least) / rise - (each.first - start) / width;
+        return isLatency ? -above : above;
+    };
+    const auto knee = std::ranges::max_element(points, {}, bend);
+    return bend(*knee) < leastBend ? std::nullopt : std::optional(static_cast<std::size_t>(knee - points.begin()));
 }
 
 } // namespace boardset

@@ -9,13 +9,11 @@
 
 namespace boardset {
 
-/// Returns the index of the knee of a curve, whose points are pairs of throughput and mean latency.
-/// The knee is the point with the highest ratio of throughput X to latency R (Kleinrock's power, 1979). Beyond it,
-/// latency grows faster than throughput.
-/// For N customers of a closed network without queueing, X / R = X X / N is highest at the crossing of the asymptotes,
-/// where saturationKnee() is. For an open M/M/1 station with service time S, X / R = X (1 - X S) / S is highest at half
-/// of the capacity.
-/// Returns nothing if the knee is the first or the last point, or if throughput falls by a tenth of its rise later.
-std::optional<std::size_t> kneeOf(const std::vector<std::pair<double, double>>& points);
+/// Returns the index of the knee of a curve that rises (Satopaa et al., Finding a "Kneedle" in a Haystack, 2011).
+/// The knee is the point with the largest distance from the straight line from the first point to the maximum: above
+/// the line for a throughput, below it for a latency. The distance is measured after both axes are scaled to their
+/// ranges. A throughput that is bounded by two asymptotes has its knee at their crossing, where saturationKnee() is.
+/// Returns nothing if that distance is less than a tenth, and for curves that do not rise or that fall again.
+std::optional<std::size_t> kneeOf(const std::vector<std::pair<double, double>>& points, bool isLatency);
 
 } // namespace boardset

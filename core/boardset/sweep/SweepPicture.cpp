@@ -49,14 +49,14 @@ std::vector<PlotMark> marksOf(const SweepCurve& curve) {
     for (const SweepMark& each : curve.marks)
         marks.push_back({PlotMark::Kind::Knee, {each.x, each.y}, each.label, each.sentence});
     for (const PublishedPoint& each : curve.line.published)
-        marks.push_back({PlotMark::Kind::Published,
-                         {each.x, each.throughput},
-                         labelOf(each, curve.line),
-                         Message{each.row.measurement.note.empty() ? "{curve} · {published}."
-                                                                   : "{curve} · {published}. {note}",
-                                 {{"curve", curve.line.title},
-                                  {"published", describeCovering(each.row)},
-                                  {"note", each.row.measurement.note}}}});
+        marks.push_back(
+            {PlotMark::Kind::Published,
+             {each.x, each.throughput},
+             labelOf(each, curve.line),
+             Message{each.row.measurement.note.empty() ? "{curve} · {published}." : "{curve} · {published}. {note}",
+                     {{"curve", curve.line.title},
+                      {"published", describeCovering(each.row)},
+                      {"note", each.row.measurement.note}}}});
     if (curve.now) {
         const PlotPoint& at = curve.line.points[*curve.now];
         marks.push_back({PlotMark::Kind::Now, {at.x, at.throughput}, {}, Message{"Current scenario"}});
@@ -85,8 +85,7 @@ std::vector<picture::PlotLine> linesOf(const std::vector<SweepCurve>& curves) {
 picture::PlotData plotOf(const Swept& swept, const std::vector<SweepCurve>& curves, SweepHeight height) {
     const SweepAxis& over = swept.asked.over;
     picture::PlotData plot{linesOf(curves), titleOf(over.quantity), titleOf(swept, height),
-                           !over.values.empty() &&
-                               over.quantity.isDoubling(over.values.front(), over.values.back())};
+                           !over.values.empty() && over.quantity.isDoubling(over.values.front(), over.values.back())};
     for (picture::PlotLine& line : plot.lines) // so that the dots do not disappear while the sweep is running
         line.isDotted = line.isDotted && over.values.size() <= mostDotted;
     return plot;
@@ -94,10 +93,10 @@ picture::PlotData plotOf(const Swept& swept, const std::vector<SweepCurve>& curv
 
 picture::DrawnPage pageOf(const Canonical& of, const Swept& swept, SweepHeight height, picture::Palette::Name palette) {
     const std::string& machine = of.topology->machine().title;
-    const std::string title = of.scenario.title.empty()
-                                  ? machine
-                                  : Message{"{scenario} · {machine}",
-                                            {{"scenario", of.scenario.title}, {"machine", machine}}};
+    const std::string title =
+        of.scenario.title.empty()
+            ? machine
+            : Message{"{scenario} · {machine}", {{"scenario", of.scenario.title}, {"machine", machine}}};
     return picture::plotPage(title, subjectOf(swept.asked, height), plotOf(swept, curvesOf(swept, height), height),
                              palette);
 }

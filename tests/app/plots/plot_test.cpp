@@ -129,10 +129,9 @@ TEST_CASE("a file contains the same primitives as the window", "[plot]") {
     const QString family = item.property("family").toString();
     FontMeasure measure;
     measure.setFamily(family);
-    const picture::PlotPicture again =
-        drawnPlot(shown.curves.data(), shown.curves.axes(), {0, 0, item.width(), item.height()},
-                  item.property("head").toDouble(),
-                  {.letters = item.property("letters").toDouble(), .measure = measure});
+    const picture::PlotPicture again = drawnPlot(shown.curves.data(), shown.curves.axes(),
+                                                 {0, 0, item.width(), item.height()}, item.property("head").toDouble(),
+                                                 {.letters = item.property("letters").toDouble(), .measure = measure});
     const auto svgOf = [&](const picture::PlotPicture& plot) {
         return toSvg(picture::DrawnPage{"", item.width(), item.height(), plot.primitives});
     };

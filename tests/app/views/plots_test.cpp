@@ -66,7 +66,7 @@ TEST_CASE("every machine with a placement has a plot of its scenario", "[plots]"
     REQUIRE_FALSE(app.view().curves()->isEmpty());
     REQUIRE(app.marks(Kind::Knee).size() == 1);
     REQUIRE(app.marks(Kind::Published).size() == 1); // measured with the pattern's number of outstanding lines
-    CHECK(app.view().x() == 8);                    // the position of the scenario
+    CHECK(app.view().x() == 8);                      // the position of the scenario
     CHECK(app.nowX() == 8);
     CHECK(app.view().point().contains(QStringLiteral("MB/s")));
     CHECK_FALSE(app.view().canOpen());
@@ -238,7 +238,7 @@ TEST_CASE("a plot of the catalog is saved as SVG, PDF and PNG", "[plots]") {
     QSignalSpy exported(&app.view(), &PlotsView::exported);
     for (const char* name : {"plot.svg", "plot.pdf", "plot.png", "plot.csv"})
         QLatin1String(name).endsWith(QLatin1String("csv")) ? app.view().exportCsv(app.url(name))
-                                                            : app.view().exportPicture(app.url(name), false);
+                                                           : app.view().exportPicture(app.url(name), false);
     CHECK(exported.size() == 4);
     QFile svg(app.path("plot.svg"));
     REQUIRE(svg.open(QFile::ReadOnly));

@@ -102,7 +102,7 @@ TEST_CASE("boards under several systems give a curve each, the measured point, t
     CHECK(app.view().point().contains(QStringLiteral("58,1")));
     CHECK(app.view().point().contains(QStringLiteral("published")));
     CHECK_FALSE(app.marks(Kind::Knee).empty()); // with pages over all boards the address buses saturate
-    const QByteArray drawn = app.picture();  // the same notes as in the window
+    const QByteArray drawn = app.picture();     // the same notes as in the window
     for (const picture::PlotLine& each : app.lines())
         for (const std::string& note : each.notes)
             CHECK(drawn.contains(QByteArray::fromStdString('>' + note + '<')));
@@ -296,7 +296,7 @@ TEST_CASE("as the load grows, parts are drawn relative to their own limits, in t
     CHECK(app.view().curves()->titleX() == QStringLiteral("Load, % of the current load"));
     REQUIRE(app.lines().size() == 5);
     CHECK(app.lines().front().points.back().y >= 100); // it is saturated at the end
-    CHECK(app.view().curveNames().size() == 5); // the table has the same rows in the same unit
+    CHECK(app.view().curveNames().size() == 5);        // the table has the same rows in the same unit
     app.view().copyTable();
     CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("kernel lock")));
     CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"x\",\"percent_of_limit\"")));

@@ -29,8 +29,8 @@ TEST_CASE("every tone is a colour in every palette, and differs from the tone be
               std::pair{Name::Track, palette.track}, std::pair{Name::Text, palette.text},
               std::pair{Name::Secondary, palette.secondary}, std::pair{Name::Heat, palette.heats[0]},
               std::pair{Name::Stress, palette.bad}, std::pair{Name::Owner, palette.owners[0]},
-              std::pair{Name::Series, palette.series[0]}, std::pair{Name::OnToken, palette.ownerForeground}, std::pair{Name::Accent, palette.accent},
-              std::pair{Name::AccentSoft, palette.accentSoft}})
+              std::pair{Name::Series, palette.series[0]}, std::pair{Name::OnToken, palette.ownerForeground},
+              std::pair{Name::Accent, palette.accent}, std::pair{Name::AccentSoft, palette.accentSoft}})
             CHECK(palette.colourOf(tone) == colour);
         for (const auto& [on, ground] : {std::pair{Name::Text, Name::Panel}, std::pair{Name::Strong, Name::Panel},
                                          std::pair{Name::Hairline, Name::Panel}, std::pair{Name::Wire, Name::Ground},

@@ -41,16 +41,19 @@ std::pair<double, double> extentOf(const Primitive& text) {
 }
 
 bool isInside(const PlotPicture& plot, const Rect& area) {
-    return std::ranges::all_of(plot.primitives, [&](const Primitive& each) {
-        const auto [left, right] =
-            each.kind == Primitive::Kind::Text ? extentOf(each) : std::pair(area.x, area.right());
-        const std::vector<Point> points = pointsOf(each);
-        return left >= area.x - 0.01 && right <= area.right() + 0.01 &&
-               std::ranges::all_of(points, [&](const Point& point) { // false for a position that is not a number
-                   return point.x >= area.x - 0.01 && point.x <= area.right() + 0.01 && point.y >= area.y - 0.01 &&
-                          point.y <= area.bottom() + 0.01;
-               });
-    });
+    return std::ranges::all_of(
+        plot.primitives,
+        [&](const Primitive& each) {
+            const auto [left, right] =
+                each.kind == Primitive::Kind::Text ? extentOf(each) : std::pair(area.x, area.right());
+            const std::vector<Point> points = pointsOf(each);
+            return left >= area.x - 0.01 && right <= area.right() + 0.01 &&
+                   std::ranges::all_of(
+                       points, [&](const Point& point) { // false for a position that is not a number
+                           return point.x >= area.x - 0.01 && point.x <= area.right() + 0.01 &&
+                                  point.y >= area.y - 0.01 && point.y <= area.bottom() + 0.01;
+                       });
+        });
 }
 
 const Primitive* textIn(const PlotPicture& plot, const std::string& text) {
@@ -146,7 +149,8 @@ TEST_CASE("axes leave space for dots, and contain published values and knees", "
     CHECK(x.least == Approx(std::pow(8, -0.02))); // equal distances are equal factors
     CHECK(x.fractionOf(1) == Approx(1 - x.fractionOf(8)));
     CHECK(x.valueAt(x.fractionOf(3)) == Approx(3));
-    dotted.marks = {{PlotMark::Kind::Published, {12, 1900}}, {PlotMark::Kind::Knee, {10, 2500}},
+    dotted.marks = {{PlotMark::Kind::Published, {12, 1900}},
+                    {PlotMark::Kind::Knee, {10, 2500}},
                     {PlotMark::Kind::Knee, {50, 9000}}};
     CHECK(axesOf({{dotted}}).x.contains(12));
     CHECK_FALSE(axesOf({{dotted}}).x.contains(50)); // a knee does not widen the x axis
@@ -156,7 +160,8 @@ TEST_CASE("axes leave space for dots, and contain published values and knees", "
 TEST_CASE("a plot draws its points at their values, inside its area", "[plot]") {
     PlotLine dotted = line({{0, 0}, {5, 2000}, {10, 10'000}});
     dotted.isDotted = true;
-    dotted.marks = {{PlotMark::Kind::Published, {5, 3000}, "3,000"}, {PlotMark::Kind::Knee, {10, 10'000}, "10"},
+    dotted.marks = {{PlotMark::Kind::Published, {5, 3000}, "3,000"},
+                    {PlotMark::Kind::Knee, {10, 10'000}, "10"},
                     {PlotMark::Kind::Now, {0, 0}}};
     const PlotData data{{dotted, line({{0, 9000}, {10, 500}})}, "threads", "throughput, MB/s", false};
     for (const Rect& area : {page, Rect{0, 0, 2000, 900}, Rect{0, 0, 130, 110}}) {
@@ -194,10 +199,11 @@ TEST_CASE("labels overlap no mark and no other label, and prefer a place without
                    labels[i].bottom() <= labels[j].y || labels[j].bottom() <= labels[i].y));
     PlotLine flat = line({{0, 5000}, {10, 5000}}); // a line directly above the mark
     flat.marks = {{PlotMark::Kind::Published, {5, 4600}, "label"}};
-    const PlotPicture below = drawn({{flat, line({{0, 0}, {10, 10'000}})}});
+    const PlotData two{{flat, line({{0, 0}, {10, 10'000}})}};
+    const PlotPicture below = drawn(two);
     const Primitive* const text = textIn(below, "label");
     REQUIRE(text);
-    const double lineY = below.field.bottom() - 0.5 * below.field.height;
+    const double lineY = below.field.bottom() - axesOf(two).y.fractionOf(5000) * below.field.height;
     CHECK(std::abs(text->path.front().y - lineY) > 0.6 * text->size);
 }
 
@@ -207,13 +213,16 @@ TEST_CASE("a line is thinned to pixels, and keeps its ends and every peak", "[pl
         points.push_back({static_cast<double>(i), std::sin(i * 0.37)});
     points[4321].y = 50;
     points[7777].y = -50;
-    const PlotPicture plot = drawn({{line(points)}});
+    const PlotData data{{line(points)}};
+    const PlotPicture plot = drawn(data);
+    const PlotRange y = axesOf(data).y;
     const std::vector<Point>& path = seriesIn(plot).front()->path;
     CHECK(path.size() < 4000);
     CHECK(path.front().x == Approx(plot.field.x));
     CHECK(path.back().x == Approx(plot.field.right()));
-    CHECK(std::ranges::min(path, {}, &Point::y).y == Approx(plot.field.y)); // the axis ends at 50 and at -50
-    CHECK(std::ranges::max(path, {}, &Point::y).y == Approx(plot.field.bottom()));
+    CHECK(std::ranges::min(path, {}, &Point::y).y == Approx(plot.field.y + (1 - y.fractionOf(50)) * plot.field.height));
+    CHECK(std::ranges::max(path, {}, &Point::y).y ==
+          Approx(plot.field.y + (1 - y.fractionOf(-50)) * plot.field.height));
     CHECK(std::ranges::is_sorted(path, {}, &Point::x));
 }
 

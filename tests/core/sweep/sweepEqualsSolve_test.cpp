@@ -161,8 +161,7 @@ void checkCurves(const Canonical& of, const SweepRequest& asked, const std::vect
         }
         if (const auto now = curves.front().now)
             CHECK(curves.front().line.points[*now].x == asked.over.quantity.now);
-        CHECK_THAT(toSvg(pageOf(of, swept, height)),
-                   Catch::Matchers::ContainsSubstring(titleOf(asked.over.quantity)));
+        CHECK_THAT(toSvg(pageOf(of, swept, height)), Catch::Matchers::ContainsSubstring(titleOf(asked.over.quantity)));
     }
 }
 

@@ -328,29 +328,25 @@ TEST_CASE("an exception in the callback ends the sweep", "[sweep]") {
     CHECK_THROWS_WITH(runSweep(of, {axis(of, "threads", upTo(24))}, fail), "enough");
 }
 
-TEST_CASE("the knee is the point with the highest ratio of throughput to latency", "[sweep]") {
-    // For n customers with throughput X, the latency is n / X by Little's law, so the ratio is X X / n.
-    const auto kneeAt = [](const std::vector<std::pair<double, double>>& throughputs) {
-        std::vector<std::pair<double, double>> points;
-        for (const auto& [n, throughput] : throughputs)
-            points.emplace_back(throughput, n / throughput);
-        const auto knee = kneeOf(points);
-        return knee ? throughputs[*knee].first : 0;
-    };
-    CHECK(kneeAt({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 3); // 100, 200, 300, 289
-    CHECK(kneeAt({{1, 10}, {2, 10}, {3, 10}}) == 0);
-    CHECK(kneeAt({{1, 10}, {2, 20}, {4, 40}}) == 0); // twice the value, twice the result
-    CHECK(kneeAt({{1, 10}, {2, 20}, {4, 26}}) == 2); // 100, 200, 169
-    CHECK(kneeAt({{1, 30}, {2, 20}, {3, 10}}) == 0);
-    CHECK(kneeAt({{1, 10}, {2, 20}}) == 0);
-    CHECK(kneeAt({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == 0); // the rise continues after a step
-    CHECK(kneeAt({{1, 10}, {2, 20}, {3, 30}, {4, 12}}) == 0);          // a peak
-    CHECK_FALSE(kneeOf({{9600, 1}, {9600.0000001, 1}, {9600, 1}}));    // rounding
-    // Without queueing, the asymptotes n / R and 1 / D cross at n = R / D = 17.
-    std::vector<std::pair<double, double>> bound;
-    for (int n = 1; n <= 40; ++n)
+TEST_CASE("the knee is the point farthest from a straight line", "[sweep]") {
+    const auto kneeAt = [](const std::vector<std::pair<double, double>>& points) { return kneeOf(points, false); };
+    CHECK(kneeAt({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 0.83 of the rise, 0.67 of the range
+    CHECK(kneeAt({{1, 10}, {2, 10}, {3, 10}}) == std::nullopt);
+    CHECK(kneeAt({{1, 10}, {2, 20}, {4, 40}}) == std::nullopt); // twice the value, twice the result
+    CHECK(kneeAt({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 0.63, 0.33
+    CHECK(kneeAt({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
+    CHECK(kneeAt({{1, 10}, {2, 20}}) == std::nullopt);
+    CHECK(kneeAt({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == std::nullopt); // the rise continues after a step
+    CHECK(kneeAt({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 3);   // 0.86 of the rise, 0.6 of the x
+    CHECK(kneeAt({{1, 9600}, {2, 9600.0000001}, {3, 9600}}) == std::nullopt);     // rounding
+    std::vector<std::pair<double, double>> late, bound;
+    for (int x = 1; x <= 20; ++x)
+        late.emplace_back(x, 10 * std::min(x, 19));
+    CHECK(kneeAt(late) == std::nullopt); // 0.05: the curve does not extend far enough
+    for (int n = 1; n <= 40; ++n)        // the asymptotes n / R and 1 / D cross at n = R / D = 17
         bound.emplace_back(n, std::min(n / 17.0, 1.0));
-    CHECK(kneeAt(bound) == 17);
+    REQUIRE(kneeAt(bound));
+    CHECK(bound[*kneeAt(bound)].first == 17);
 }
 
 TEST_CASE("parts reach their limits in the order of limit over utilisation, U = X D", "[sweep]") {
@@ -380,15 +376,17 @@ TEST_CASE("parts reach their limits in the order of limit over utilisation, U = 
     CHECK(crossingsOf(test::solved("p650-copy-shared").answer).empty()); // no arrival rate
 }
 
-TEST_CASE("the knee of one M/M/1 station is at half its capacity", "[sweep]") {
-    // R = S / (1 - X S); X / R = X (1 - X S) / S is largest at X S = 1/2.
+TEST_CASE("the knee of latency is below the straight line, where latency begins to grow faster than load", "[sweep]") {
+    // R = S / (1 - X S). Up to X S = 0.95 the line has the slope 21.05 S, which R has at X S = 1 - sqrt(1 / 21.05) =
+    // 0.78.
     std::vector<std::pair<double, double>> points;
     for (int n = 1; n < 20; ++n)
         points.emplace_back(n / 20.0, 1 / (1 - n / 20.0));
-    REQUIRE(kneeOf(points));
-    CHECK(points[*kneeOf(points)].first == Approx(0.5));
-    CHECK_FALSE(kneeOf({}));
-    CHECK_FALSE(kneeOf({{1, 1}, {2, 1}, {3, 1}})); // it never bends
+    REQUIRE(kneeOf(points, true));
+    CHECK(points[*kneeOf(points, true)].first == Approx(0.8));
+    CHECK_FALSE(kneeOf(points, false)); // it is below the line
+    CHECK_FALSE(kneeOf({}, true));
+    CHECK_FALSE(kneeOf({{1, 1}, {2, 1}, {3, 1}}, true)); // it never bends
 }
 
 TEST_CASE("the table and the summary of a sweep name overloaded points and values that don't fit", "[sweep]") {
