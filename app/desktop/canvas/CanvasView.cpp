@@ -795,7 +795,7 @@ bool CanvasView::toggleLinkAt(QPointF at) {
     if (!edit)
         return false;
     const QString key = keyOf(node->subject);
-    const QString refusal = m_document.perform({*edit});
+    const QString refusal = m_document.perform(*edit);
     say(refusal.isEmpty() ? toggleLinkText(*before, link) : refusal);
     selectSoon(key);
     return true;

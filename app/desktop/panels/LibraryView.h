@@ -89,7 +89,7 @@ public:
     Q_INVOKABLE void fold(const QString& machine);
     /// Sets an option. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString setOption(const QString& option, int value) {
-        return m_document.perform({SetOption{option.toStdString(), value}});
+        return m_document.perform(SetOption{option.toStdString(), value});
     }
 
 Q_SIGNALS:

@@ -136,13 +136,13 @@ QString SetupView::setProcessField(const QString& process, const QString& key, d
 QString SetupView::addDomain() {
     std::vector<Domain> domains = m_document.topology().domains();
     domains.push_back({freeDomainName(domains), 0, {}});
-    return m_document.perform({SetDomains{std::move(domains)}});
+    return m_document.perform(SetDomains{std::move(domains)});
 }
 
 QString SetupView::removeDomain(const QString& domain) {
     std::vector<Domain> domains = m_document.topology().domains();
     std::erase_if(domains, [&](const Domain& each) { return each.name == domain.toStdString(); });
-    return m_document.perform({SetDomains{std::move(domains)}});
+    return m_document.perform(SetDomains{std::move(domains)});
 }
 
 QString SetupView::setSegment(const QString& domain, int segment) {
@@ -150,7 +150,7 @@ QString SetupView::setSegment(const QString& domain, int segment) {
     for (Domain& each : domains)
         if (each.name == domain.toStdString())
             each.segment = segment;
-    return m_document.perform({SetDomains{std::move(domains)}});
+    return m_document.perform(SetDomains{std::move(domains)});
 }
 
 } // namespace boardset

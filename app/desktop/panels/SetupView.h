@@ -105,7 +105,7 @@ public:
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Removes a domain; its boards then belong to no domain.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);
-    Q_INVOKABLE QString undivide() { return m_document.perform({SetDomains{}}); }
+    Q_INVOKABLE QString undivide() { return m_document.perform(SetDomains{}); }
     Q_INVOKABLE QString repair(const QString& part) { return m_document.perform(SetFailed{part.toStdString(), false}); }
     Q_INVOKABLE QString repairAll() { return m_document.perform(SetFailed{{}, false}); }
 

@@ -97,7 +97,7 @@ std::vector<Deed> deeds() {
          }},
         {"edit or question",
          [](Document& d, std::mt19937& r) {
-             d.perform({SetBoard{"SB" + std::to_string(r() % 6), ""}});
+             d.perform(SetBoard{"SB" + std::to_string(r() % 6), ""});
          }},
         {"preview",
          [customer](Document& d, std::mt19937& r) {

@@ -244,7 +244,7 @@ TEST_CASE("a domain over boards with work moves the work to the domain of its pr
     const Scenario before = app.document().base();
     QSignalSpy notices(&app.files(), &Files::notice);
     const std::vector<Domain> domains{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
-    CHECK(app.document().perform({SetDomains{domains}}).isEmpty());
+    CHECK(app.document().perform(SetDomains{domains}).isEmpty());
     app.document().wait();
     REQUIRE(notices.count() == 1);
     CHECK(notices[0][0].toString().startsWith(QStringLiteral("Moved to other parts: 12 threads and ")));
