@@ -12,7 +12,6 @@ namespace {
 
 using picture::Mark;
 using picture::Primitive;
-using picture::Tone;
 
 constexpr double dimmed = 0.45; // opacity of all items that aren't highlighted
 constexpr double heldOpacity = 0.3;
@@ -189,21 +188,23 @@ private:
             const bool aimed = state.target == TargetState::Current;
             if (aimed) {
                 mark.fill = Mark::Fill::Plain;
-                mark.tone = Tone::Name::AccentSoft;
+                mark.tone = picture::Tone::Name::AccentSoft;
             }
             if (aimed || state.highlighted || overlay.selected == subjectOf(each.box)) {
                 const bool isHot =
-                    state.highlighted && mark.line == Tone(Tone::Name::Stress); // keeps a busy box's colour on a route
-                mark.line = isHot ? Tone::Name::Stress : Tone::Name::Accent;
+                    state.highlighted &&
+                    mark.line == picture::Tone(picture::Tone::Name::Stress); // keeps a busy box's colour on a route
+                mark.line = isHot ? picture::Tone::Name::Stress : picture::Tone::Name::Accent;
                 mark.width = isHot ? 3 : 2;
                 mark.edge = Mark::Edge::Solid;
-            } else if (state.target == TargetState::Possible && mark.line == Tone(Tone::Name::Hairline)) {
-                mark.line = Tone::Name::Strong;
+            } else if (state.target == TargetState::Possible &&
+                       mark.line == picture::Tone(picture::Tone::Name::Hairline)) {
+                mark.line = picture::Tone::Name::Strong;
             }
         } else if (mark.shape == Mark::Shape::Wire && each.wire != nullptr) {
             mark.amount = mark.amount < 0 || !m_view.useOf ? mark.amount : m_view.useOf(mark);
             if (overlay.isHighlighted(each.wire->link) || mark.subject == overlay.selected)
-                mark.line = Tone::Name::Accent;
+                mark.line = picture::Tone::Name::Accent;
         }
     }
 
@@ -227,18 +228,18 @@ private:
             const bool disc = marks[i].shape == Mark::Shape::Disc;
             if (m_view.overlay->changed.contains(subject)) { // draws attention to a changed item
                 m_painter.setOpacity(glowOpacity);
-                playOutline(disc, made, glowAir, Tone::Name::Accent, glowWidth);
+                playOutline(disc, made, glowAir, picture::Tone::Name::Accent, glowWidth);
                 m_painter.setOpacity(1);
             }
             if (subject == m_view.overlay->selected)
-                playOutline(disc, made, ringAir, Tone::Name::Accent, ringWidth);
+                playOutline(disc, made, ringAir, picture::Tone::Name::Accent, ringWidth);
             else if (m_view.overlay->selectedTokens.contains(subject))
-                playOutline(disc, made, ringAir, Tone::Name::Text, ringWidth);
+                playOutline(disc, made, ringAir, picture::Tone::Name::Text, ringWidth);
         }
     }
 
     /// Draws an outline around a token, at a distance from it.
-    void playOutline(bool disc, const std::vector<Primitive>& token, double air, Tone tone, double width) {
+    void playOutline(bool disc, const std::vector<Primitive>& token, double air, picture::Tone tone, double width) {
         QRectF all = toQt(token.front().rect);
         for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
             all |= toQt(token.at(i).rect);
@@ -257,27 +258,27 @@ private:
             wire.shape = Mark::Shape::Wire;
             wire.path = path;
             wire.width = litWidth / m_scale.zoom;
-            wire.tone = Tone::Name::Accent;
+            wire.tone = picture::Tone::Name::Accent;
             m_player.play(m_painter, picture::primitives(wire, m_scale));
             if (path.empty())
                 continue;
             const Point end = m_scale.at(path.back());
             m_player.play(m_painter, {.rect = {end.x - knob / 2, end.y - knob / 2, knob, knob},
                                       .radius = knob / 2,
-                                      .fill = Tone::Name::Accent,
-                                      .line = Tone::Name::Panel,
+                                      .fill = picture::Tone::Name::Accent,
+                                      .line = picture::Tone::Name::Panel,
                                       .width = 2});
         }
         for (const Rect& box : m_view.overlay->highlightedBoxes) {
             const QRectF around = toQt(m_scale.of(box), 2);
             Primitive soft{.rect = {around.x(), around.y(), around.width(), around.height()},
                            .radius = ringRadius,
-                           .fill = Tone::Name::Accent};
+                           .fill = picture::Tone::Name::Accent};
             m_painter.setOpacity(softOpacity);
             m_player.play(m_painter, soft);
             m_painter.setOpacity(1);
             soft.fill = {};
-            soft.line = Tone::Name::Accent;
+            soft.line = picture::Tone::Name::Accent;
             soft.width = litEdge;
             m_player.play(m_painter, soft);
         }
