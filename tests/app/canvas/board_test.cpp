@@ -22,6 +22,14 @@ struct Five : Fixture {
     }
 };
 
+int threadsOn(const Fixture& f, const std::string& board) {
+    int count = 0;
+    for (const Process& process : f.document.scenario().workload.processes)
+        for (const Customer& thread : process.customers)
+            count += thread.on.starts_with(board + '/') ? 1 : 0;
+    return count;
+}
+
 } // namespace
 
 TEST_CASE("a Uniboard moves from the library into an empty slot, and undo removes it", "[board]") {
@@ -177,18 +185,6 @@ TEST_CASE("a board moves to another domain by the menu", "[board]") {
     f.act("Move IB9 to domain A");
     REQUIRE(f.document.topology().domains().size() == 1); // the empty domain is removed
 }
-
-namespace {
-
-int threadsOn(const Fixture& f, const std::string& board) {
-    int count = 0;
-    for (const Process& process : f.document.scenario().workload.processes)
-        for (const Customer& thread : process.customers)
-            count += thread.on.starts_with(board + '/') ? 1 : 0;
-    return count;
-}
-
-} // namespace
 
 TEST_CASE("a board is dragged to an empty slot with all its threads and pages, and undo restores it", "[board]") {
     Five f;

@@ -215,7 +215,7 @@ TEST_CASE("several moves together have the same result as one by one, also into 
         try {
             if (seed % 3 != 0)
                 start = edited(start, SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}},
-                                                 Displaced::Divided});
+                                                 Displaced::Moved});
         } catch (const EditError&) { // data on parts cannot move to another domain: then use one domain
         }
         Canonical single = start;

@@ -142,7 +142,8 @@ TEST_CASE("the legend has all knees, even if their labels have no space", "[swee
 TEST_CASE("the knee of a catalog curve is a mark at a whole number of requests", "[sweep]") {
     PlotSeries line;
     line.title = "local memory";
-    line.points = {{1, 100}, {2, 200}};
+    line.points = {PlotPoint{.x = 1, .throughput = 100, .bottleneck = {}, .scenario = {}},
+                   PlotPoint{.x = 2, .throughput = 200, .bottleneck = {}, .scenario = {}}};
     line.knee = PlotKnee{21.3, 1411, "link of slot 0", true};
     const SweepCurve curve = curveOf(line);
     REQUIRE(curve.marks.size() == 1);
