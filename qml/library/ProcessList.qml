@@ -3,6 +3,7 @@
 // it in the inspector.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Boardset.App
 import Boardset.Controls
 
@@ -14,15 +15,48 @@ Column {
     readonly property SetupView setup: session.setup
     readonly property int hidden: setup.processCount - setup.processes.count
 
+    readonly property bool wide: width > 26 * Theme.bodySize
+    property ProcessItem first: null ///< The first process. Its fields give the titles of the columns.
+    readonly property var fields: first?.fields ?? ({})
+
     spacing: Theme.gap
 
+    RowLayout {
+        width: root.width
+        visible: root.setup.processes.count > 0
+        spacing: Theme.gapHalf
+        Accessible.ignored: true // each field has its own name
+
+        component Title: CaptionText {
+            Layout.preferredWidth: 4.5 * Theme.bodySize
+            visible: text !== ""
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.NoWrap
+        }
+
+        Item { implicitWidth: Theme.controlHeight * 0.75; implicitHeight: 1 }
+        CaptionText {
+            Layout.fillWidth: true
+            visible: root.wide
+            text: qsTr("Workload")
+        }
+        Title { text: root.fields.customers?.title ?? "" }
+        Title { text: root.fields.pages?.title ?? "" }
+        CaptionText {
+            Layout.fillWidth: true
+            leftPadding: Theme.gap
+            text: root.fields.board ? qsTr("Pages on") : ""
+            wrapMode: Text.NoWrap
+        }
+    }
     Repeater {
         model: root.setup.processes
+        onItemAdded: (index, item) => { if (index === 0) root.first = item as ProcessItem; }
 
         ProcessItem {
             width: root.width
             session: root.session
-            wide: root.width > 26 * Theme.bodySize
+            wide: root.wide
             current: root.inspector.kind === Subject.Process && root.inspector.id === process
             onShown: {
                 root.session.canvas.select(""); // the whole process is shown, not one element of the diagram

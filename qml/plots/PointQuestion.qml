@@ -27,7 +27,7 @@ Popup {
     background: PopupCard {}
     onQuestionChanged: question === "" ? close() : open()
     onOpened: apply.forceActiveFocus(Qt.PopupFocusReason)
-    onClosed: plots.answer(false)
+    onClosed: plots.reply(false)
 
     contentItem: Row { // qmllint disable deferred-property-id
         spacing: Theme.gap
@@ -46,7 +46,7 @@ Popup {
             primary: true
             flat: false
             text: root.plots.action
-            onClicked: root.plots.answer(true)
+            onClicked: root.plots.reply(true)
         }
         AppButton {
             anchors.verticalCenter: parent.verticalCenter

@@ -13,7 +13,7 @@ FocusScope {
     property string emptyDetail: plots.working ? plots.progress :
         qsTr("Nothing in this scenario runs.")
 
-    onVisibleChanged: if (!visible) root.plots.answer(false)
+    onVisibleChanged: if (!visible) root.plots.reply(false)
 
     CurvePlot {
         id: plot

@@ -23,7 +23,10 @@ FocusScope {
 
     Connections {
         target: root.why
-        function onShown() { steps.currentIndex = Qt.binding(() => root.why.firstFact); }
+        function onShown() {
+            steps.currentIndex = Qt.binding(() => root.why.firstFact);
+            steps.positionViewAtBeginning();
+        }
     }
     ColumnLayout {
         anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2; topMargin: Theme.gapHalf }
@@ -71,7 +74,8 @@ FocusScope {
                 model: root.why.lines
                 currentIndex: root.why.firstFact
                 keyNavigationEnabled: true
-                highlightMoveDuration: 0
+                highlightFollowsCurrentItem: false // the derivation begins at its top
+                onCurrentIndexChanged: if (activeFocus) positionViewAtIndex(currentIndex, ListView.Contain)
                 Accessible.role: Accessible.Tree
                 Accessible.name: qsTr("Steps of the derivation")
                 delegate: WhyLine {

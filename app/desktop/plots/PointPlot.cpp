@@ -111,7 +111,7 @@ void PointPlot::askToOpen() {
     Q_EMIT pointChanged();
 }
 
-void PointPlot::answer(bool isYes) {
+void PointPlot::reply(bool isYes) {
     if (!std::exchange(m_isAsking, false))
         return;
     if (isYes)

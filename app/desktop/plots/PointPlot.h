@@ -67,7 +67,7 @@ public:
     Q_INVOKABLE void leave();
     Q_INVOKABLE void stepCurve(int steps); ///< Selects the curve `steps` further in the list, at the current x.
     Q_INVOKABLE void askToOpen();          ///< Asks the question, if the current point can be opened.
-    Q_INVOKABLE void answer(bool isYes);   ///< Answers the question; opens the point if the answer is yes.
+    Q_INVOKABLE void reply(bool isYes);    ///< Answers the question; opens the point if the answer is yes.
     Q_INVOKABLE virtual void open() = 0;   ///< Opens the scenario of the current point.
     Q_INVOKABLE virtual void back() {}
     Q_INVOKABLE void copyTable(); ///< Copies the curves as comma-separated values.

@@ -99,11 +99,11 @@ TEST_CASE("opening a point of the current scenario's curve is one edit", "[plots
     CHECK(app.view().question() == QStringLiteral("Apply Outstanding requests per stream: 23?"));
     CHECK(app.view().action() == QStringLiteral("Apply"));
     CHECK(app.document().scenario().workload.processes[0].atOnce == 4); // nothing has changed yet
-    app.view().answer(false);
+    app.view().reply(false);
     CHECK(app.view().question().isEmpty());
     CHECK(app.document().scenario().workload.processes[0].atOnce == 4);
     app.view().askToOpen();
-    app.view().answer(true);
+    app.view().reply(true);
     CHECK(app.document().scenario().workload.processes[0].atOnce == 23);
     CHECK(app.document().isModified());
     CHECK(read.contains(QLocale(QLocale::English).toString(app.document().answer().bytesPerSecond / 1e6, 'f', 0)));
@@ -229,7 +229,7 @@ TEST_CASE("a point of another scenario asks before it opens that scenario", "[pl
     CHECK(app.document().base() == before);
     app.view().goTo(now); // another point is selected, so the question is void
     CHECK(app.view().question().isEmpty());
-    app.view().answer(true);
+    app.view().reply(true);
     CHECK(app.document().base() == before);
 }
 

@@ -119,10 +119,10 @@ TEST_CASE("a point is opened as one edit, and the earlier scenario can be restor
     const QString read = view.point();
     view.askToOpen();
     CHECK(view.question() == QStringLiteral("Apply Outstanding lines per thread: 8, Boards with threads: 9?"));
-    view.answer(false);
+    view.reply(false);
     CHECK(app.document().base() == before);
     view.askToOpen();
-    view.answer(true);
+    view.reply(true);
     CHECK(app.document().base().workload.customerCount() == 36);
     CHECK(app.document().history().at() == step + 1);
     CHECK(read.contains(format::text(rateFigure(rateOf(app.document().answer())))));
