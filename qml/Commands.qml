@@ -338,7 +338,7 @@ Item {
         onActivated: root.dialog("guesses")
     }
     Command {
-        id: openClass; group: qsTr("Lessons"); title: qsTr("Open class results…")
+        id: openClass; group: qsTr("Lessons"); title: qsTr("Open results of learners…")
         also: qsTr("learners; trainer; show of hands")
         onActivated: root.dialog("class")
     }

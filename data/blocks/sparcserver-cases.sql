@@ -29,7 +29,7 @@ INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, 
   ('case1.sum', 'ss2-board', 'nfs-load', 'Case 1, NFS operations of all groups', 'operations/s', 'derived', '004-sun-servers', '1.1.8 Case Study 1', ''),
   ('case1.lance-share', 'ss2-board', 'share', 'Case 1, share of a Lance Ethernet''s capacity that engineers and programmers use', '%', 'derived', '004-sun-servers', '1.1.8 Case Study 1; Table 2', ''),
   ('case1.ncp-share', 'ss2-board', 'share', 'Case 1, share of a Network CoProcessor''s capacity that engineers and programmers use', '%', 'derived', '004-sun-servers', '1.1.8 Case Study 1; Table 2', ''),
-  ('case1.left-used', 'ss2-board', 'share', 'Case 1, load of 220 operations per second, as a percentage of the sustained load', '%', 'derived', '004-sun-servers', '1.1.8 Case Study 1; Table 1', 'The remaining 39 % of the sustained load is the idle share. The guide does not relate it to the maximum load.');
+  ('case1.left-used', 'ss2-board', 'share', 'Case 1, load of 220 operations per second, as a percentage of the sustained load', '%', 'derived', '004-sun-servers', '1.1.8 Case Study 1; Table 1', 'The remaining 39 % agrees with the idle share that the guide gives. That share is therefore relative to the sustained load, not to the maximum load.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('case1.engineers', 'case1.designers-high', 1), ('case1.engineers', 'case1.programmers-printed', 1), ('case1.sum', 'case1.engineers', 1),
   ('case1.sum', 'case1.pcs', 1), ('case1.sum', 'case1.administration', 1);
@@ -65,7 +65,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('case2.module-frame', 'ss670-board', 'size', 'Case 2, size of a picture with its text, rounded', 0.25, 'MB', 'published', '004-sun-servers', '1.1.9 Case Study 2', '');
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason) VALUES
   ('case2.picture-follows', 'ss670-board', 'size', 'Case 2, size of a picture', 'KB', 'derived', '004-sun-servers', '1.1.9 Case Study 2', ''),
-  ('case2.sound-follows', 'ss670-board', 'size', 'Case 2, size of 30 seconds of sound', 'KB', 'derived', '004-sun-servers', '1.1.9 Case Study 2', 'The sound has 8,000 samples per second during the display time of a picture.'),
+  ('case2.sound-follows', 'ss670-board', 'size', 'Case 2, size of 30 seconds of sound', 'KB', 'derived', '004-sun-servers', '1.1.9 Case Study 2', 'A picture is displayed for 30 seconds, with sound at 8,000 samples per second.'),
   ('case2.frame-printed-sum', 'ss670-board', 'size', 'Case 2, size of a picture with text and sound, sum of the three published sizes', 'KB', 'derived', '004-sun-servers', '1.1.9 Case Study 2', ''),
   ('case2.frame-follows', 'ss670-board', 'size', 'Case 2, size of a picture with text and 30 seconds of sound', 'KB', 'derived', '004-sun-servers', '1.1.9 Case Study 2', ''),
   ('case2.flow-follows', 'ss670-board', 'bandwidth', 'Case 2, data rate to all students', 'KB/s of 2^10', 'derived', '004-sun-servers', '1.1.9 Case Study 2', 'The calculation uses the published 275 KB for each picture.'),
@@ -190,7 +190,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('case4.update-every', 'ss690-board', 'duration', 'Case 4, interval between two updates', 180, 's', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', ''),
   ('case4.clients', 'ss690-board', 'count', 'Case 4, number of Oracle clients', 22, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', ''),
   ('case4.client-memory', 'ss690-board', 'size', 'Case 4, memory per Oracle client', 3, 'MB', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', 'This is more than Oracle recommends, because the clients read large pieces of data.'),
-  ('case4.extra', 'ss690-board', 'count', 'Case 4, factor by which additional memory increases the memory of Oracle', 1.75, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', '');
+  ('case4.extra', 'ss690-board', 'count', 'Case 4, memory used by Oracle, relative to its base memory plus the memory of all clients', 1.75, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', '');
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason) VALUES
   ('case4.scan-count', 'ss690-board', 'count', 'Case 4, number of reads of query 1', 'ratio', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4', ''),
   ('case4.scan-alone', 'ss690-board', 'duration', 'Case 4, duration of query 1, if all its data is on one disk', 's', 'derived', '004-sun-servers', '1.2.9.2 Case Study 4', ''),
@@ -333,7 +333,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('case7.oracle-time', 'ss690-board', 'duration', 'Case 7, kernel time per raw operation, rounded', 0.9, 'ms', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'This is the time on a SPARCserver 490.'),
   ('case7.oracle-clients', 'ss690-board', 'count', 'Case 7, number of Oracle clients', 90, 'ratio', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.oracle-client', 'ss690-board', 'size', 'Case 7, server memory per Oracle client', 1.5, 'MB', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
-  ('case7.oracle-extra', 'ss690-board', 'count', 'Case 7, factor by which additional memory increases the memory of Oracle', 1.3, 'ratio', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
+  ('case7.oracle-extra', 'ss690-board', 'count', 'Case 7, memory used by Oracle, relative to its base memory plus the memory of all clients', 1.3, 'ratio', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.front', 'ss690-board', 'size', 'Case 7, memory for the program of one Oracle client', 1, 'MB', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.map-reads', 'ss690-board', 'io-rate', 'Case 7, file-system reads of map users, as published', 50, 'operations/s', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),
   ('case7.map-time', 'ss690-board', 'duration', 'Case 7, kernel time per random file read, as published', 3.25, 'ms', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', ''),

@@ -63,7 +63,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 
 -- Time that a put takes before it transfers the first line
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
-  ('rsm.put-call', 'rsm-put', 'duration', 'Time that a put takes before its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'The paper gives only the total time for 16 KB. This value splits that time between the call and the lines so that a put and a get of 64 bytes take equally long, as in the paper.', 'firelink.crossing');
+  ('rsm.put-call', 'rsm-put', 'duration', 'Time before a put transfers its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'The paper gives only the total time for 16 KB. This value splits that time between the call and the lines so that a put and a get of 64 bytes take equally long, as in the paper.', 'firelink.crossing');
 
 -- Derived times
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES

@@ -43,5 +43,5 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) V
 INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire280r', 1, 'memory', 'memory', 'sunfire280r-cabinet', 'sunfire280r.latency');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sunfire280r', 1, 'The paper gives no latency or bandwidth for this model. Both follow from the same parts in larger machines.', '000-mpo', 'Appendix B, Memory Access Performance'),
+  ('sunfire280r', 1, 'The paper gives no latency or bandwidth for this machine. Both follow from the same parts in larger machines.', '000-mpo', 'Appendix B, Memory Access Performance'),
   ('sunfire280r', 2, 'The single memory unit is assumed to be identical to those of a Uniboard: four banks behind one controller.', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect');

@@ -53,5 +53,5 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire3800', 4, 'other-board', 'remote board, through level 2', 'sunfire3800-cabinet', 'sunfire6800.latency.other-board');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
   ('sunfire3800', 1, 'The model counts only data that is in memory: no cache hits and no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
-  ('sunfire3800', 2, 'The paper has no measurements of this model. The number of outstanding lines in a copy is the value calibrated for the Sun Fire 6800.', '000-mpo', 'Chapter 3'),
+  ('sunfire3800', 2, 'The paper has no measurements of this machine. The number of outstanding lines in a copy is the value calibrated for the Sun Fire 6800.', '000-mpo', 'Chapter 3'),
   ('sunfire3800', 3, 'The processor clock is shown but does not affect the results, because the latencies are those of the interconnect.', '000-mpo', 'Table B-2');

@@ -58,5 +58,5 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfirev880', 2, 'same-board', 'other memory of the board', 'processor-pair', 'sunfirev880.latency'),
   ('sunfirev880', 3, 'other-board', 'other board', 'sunfirev880-cabinet', 'sunfirev880.latency');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sunfirev880', 1, 'The paper gives no latency for this model. It says that the latency is about the lowest of the larger machines and differs little with location.', '000-mpo', 'Appendix B, Memory Access Performance'),
-  ('sunfirev880', 2, 'The paper has no measurements of this model. The number of outstanding lines in a copy is the value calibrated for the Sun Fire 6800.', '000-mpo', 'Chapter 3');
+  ('sunfirev880', 1, 'The paper gives no latency for this machine. It says that the latency is about the lowest of the larger machines and differs little with location.', '000-mpo', 'Appendix B, Memory Access Performance'),
+  ('sunfirev880', 2, 'The paper has no measurements of this machine. The number of outstanding lines in a copy is the value calibrated for the Sun Fire 6800.', '000-mpo', 'Chapter 3');

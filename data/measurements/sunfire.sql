@@ -7,7 +7,7 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('B-2.4', 'sunfire6800', '000-mpo', 'Table B-2, row 4', 'Latency, remote board, through level 2', 'ns', 240, 'reproduced', 'latency', 'other-board', ''),
   ('B-3.1', 'sunfire6800', '000-mpo', 'Table B-3, row 1', 'Bandwidth, one board, local accesses', 'GB/s', 6.7, 'reproduced', 'local-board', '', 'The paper also gives this value in its text. The model derives the busy time of a memory bank from it, so the agreement proves nothing.'),
   ('B-3.2', 'sunfire6800', '000-mpo', 'Table B-3, row 2', 'Bandwidth, all boards, local accesses', 'GB/s', 9.6, 'predicted', 'local-all', '', ''),
-  ('B-3.3', 'sunfire6800', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board, remote accesses', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'This holds if every board both sends and receives, because each line then crosses two ports. A board that only receives gets up to 4.8 GB/s.'),
+  ('B-3.3', 'sunfire6800', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board, remote accesses', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'This holds if every board sends as many lines as it receives, because both directions share the board''s port (4.8 GB/s). A board that only receives gets up to 4.8 GB/s.'),
   ('B-3.4', 'sunfire6800', '000-mpo', 'Table B-3, row 4', 'Bandwidth, all boards, remote accesses', 'GB/s', 9.6, 'predicted', 'remote-all', '', '');
 
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, note) VALUES

@@ -338,7 +338,7 @@ INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
 INSERT INTO work(id, family, title, customer, verb, class, think, summary) VALUES
   ('timesharing', 'sparcserver', 'Timesharing', 'user', 'completed', 'closed', 'session.think', 'A fixed number of users at terminals. Each user alternates between commands and pauses.');
 INSERT INTO work(id, family, title, customer, verb, class, summary)
-  SELECT id, 'sparcserver', title, 'client', 'completed', 'open', iif(id = 'interbase', 'Transactions on files: sequential reads and updates, packets, and computation.', 'Transactions on raw disks: random reads and updates, packets, and computation. Table 3 of the guide gives the memory that they need.')
+  SELECT id, 'sparcserver', title, 'client', 'completed', 'open', iif(id = 'interbase', 'Transactions on files: sequential reads and updates, packets, and computation.', 'Transactions on raw disks: random reads and updates, packets, and computation. Table 3 of the guide gives the memory that the database needs.')
   FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
 INSERT INTO work_part(work, ordinal, operation) SELECT substr(id, 7), 1, id FROM database_work;
 INSERT INTO work(id, family, title, customer, verb, class, summary)

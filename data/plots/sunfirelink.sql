@@ -2,7 +2,7 @@
 
 INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubling, latency) VALUES
   ('firelink-put-get', 'firelink', 'Put bandwidth relative to get',
-   'Up to 64 bytes, a get is faster. Above 64 bytes, a put is faster, because it doesn''t wait for its stores. The paper gives the values at 16 KB and the crossover at 64 bytes. The time that a put takes before its first line was fitted to this crossover. The other points are scaled with the size.',
+   'Up to 64 bytes, a get is faster. Above 64 bytes, a put is faster, because it doesn''t wait for its stores. The paper gives the values at 16 KB and the crossover at 64 bytes. This crossover was used to fit the time before a put transfers its first line. The other points are scaled with the size.',
    'Message size (bytes)', 'request-bytes', 1, 1048576, 1, 0),
   ('firelink-set-up', 'firelink', 'Amortising the set-up',
    'The plot shows a put with barrier and signal, and a get. The more messages a connection carries, the less its set-up and tear-down matter. The segments are as large as a message; the paper doesn''t give the times of the calls for other sizes.',

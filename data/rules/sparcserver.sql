@@ -255,7 +255,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       FROM running c JOIN block_type kind ON kind.id = c.work AND kind.noun = ''product''
       WHERE EXISTS (SELECT 1 FROM part WHERE name GLOB ''product*'') AND NOT EXISTS (SELECT 1 FROM part WHERE part.type = c.work)'),
   ('sparc-copilot', 'sparcserver', 'advice', 0, '{part} serves more files than one night''s backup can save',
-   'Above 2 GB, or with work at night, backups must run while files are in use.', 'Install Online:BackupCopilot, with the tape on a bus without busy disks.', '004-sun-servers', '1.1.7 Other Considerations',
+   'Above 2 GB, or with work at night, backups must run while files are in use.', 'Install Online:BackupCopilot, and connect the tape drive to a bus that has no busy disks.', '004-sun-servers', '1.1.7 Other Considerations',
    'SELECT root.name, say(''Its files are on disks of {size} GB.'', ''size'', printf(''%.1f'', sum(size.value / copies.count) / 1000)) FROM part root JOIN part disk ON disk.type LIKE ''disk-%'' JOIN fact size ON size.id = disk.type || ''.size''
       JOIN (SELECT memory, min(iif(region.lies = ''mirrored'', (SELECT count(DISTINCT memory) FROM page other WHERE other.process = page.process AND other.region = page.region), 1)) AS count
         FROM page JOIN region ON region.process = page.process AND region.name = page.region AND region.name <> ''swap'' JOIN running c ON c.process = page.process

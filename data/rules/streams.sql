@@ -10,7 +10,7 @@ INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUE
              THEN say(''Repair or put back the parts that connected {device} to memory, or drag the stream to a device with a route to memory.'', ''device'', ''{'' || device.path || ''}'')
            WHEN EXISTS (SELECT 1 FROM part memory WHERE memory.role = ''memory'' AND memory.board = customer.board
                         AND memory.board <> '''' AND memory.lost = 0)
-             THEN say(''Drag the buffer to {board}, through which its device enters, or repair the failed part.'', ''board'', ''{'' || customer.board || ''}'') END
+             THEN say(''Drag the buffer to {board}, to which its device is connected, or repair the failed part.'', ''board'', ''{'' || customer.board || ''}'') END
       FROM customer LEFT JOIN part device ON device.path = customer.place
       WHERE customer.noun = ''stream'' AND customer.stopped <> '''''),
   ('idle-stream', 'advice', '{part} has no pages',

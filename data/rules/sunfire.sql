@@ -68,13 +68,13 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'SELECT DISTINCT parent FROM part WHERE failed = 1 AND type = ''memory-bank'''),
   ('interleaved-across', 'sunfire', 'advice', 0, '{part} has its memory interleaved across boards',
    'Every page is interleaved line by line over all boards. No placement can make it local to its threads, and no board can be removed.',
-   'Interleave within a board (option "Memory interleaved").', 'sunfire15k-practices',
+   'Interleave memory within each board (option "Memory interleaved").', 'sunfire15k-practices',
    'Memory and I/O Configuration, Interleaving',
    'SELECT root.name FROM chosen JOIN part root ON root.path = chosen.node
       WHERE chosen.id = ''interleaving'' AND chosen.value = 2'),
   ('interleaved-alone', 'sunfire', 'advice', 0, '{part} does not interleave its memory',
    'Each page is in the four banks of one processor. A page that many threads use is therefore served at a quarter of its board''s bandwidth.',
-   'Interleave within a board (option "Memory interleaved").', 'sunfire15k-practices',
+   'Interleave memory within each board (option "Memory interleaved").', 'sunfire15k-practices',
    'Memory and I/O Configuration, Interleaving',
    'SELECT root.name FROM chosen JOIN part root ON root.path = chosen.node
       WHERE chosen.id = ''interleaving'' AND chosen.value = 0'),

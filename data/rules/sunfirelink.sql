@@ -27,7 +27,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       GROUP BY node.path HAVING count(*) = sum(board.type LIKE ''%link-assembly'')'),
   ('firelink-joined', 'sunfire-link', 'error', 0, '{part} is not connected to another node',
    'None of the optical links of this node leads to a switch or to another node.',
-   'Add a Sun Fire Link assembly, plug in its links, or add a switch. Without a switch, only machines of one kind can be connected, from the same slots.', '001-firelink', 'Section 2',
+   'Add a Sun Fire Link assembly, plug in its links, or add a switch. Without a switch, links connect only assemblies in slots with the same name, such as IB8. A Sun Fire 6800 and a 12K or 15K therefore need a switch.', '001-firelink', 'Section 2',
    'SELECT node.path, '''',
         CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'' AND failed = 1) THEN say(''Repair the switch, or connect its links to a working one.'') ELSE '''' END
       FROM part node WHERE node.parent = '''' AND node.path <> '''' AND node.role = ''container'' AND node.lost = 0

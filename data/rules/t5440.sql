@@ -12,7 +12,7 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
       WHERE root.path = '''' AND root.type = ''t5440-chassis'' AND module.count NOT IN (1, 2, 4)'),
   ('hub-failed', 'sparc-enterprise', 'error', 'Without {part}, no route leads from one processor to another',
    'Each hub orders a quarter of all addresses, so a route between processors needs all four hubs.',
-   'Replace the hub. Until then, keep each buffer in the memory of the processor through which its device enters.',
+   'Replace the hub. Until then, keep each buffer in the memory of the processor to which its device is connected.',
    'zambezi', 'Coherence planes',
    'SELECT CASE count(*) WHEN 1 THEN min(hub.path) ELSE ''hubs'' END,
       say(''{first} {second}'', ''first'', say(''Each hub orders a quarter of all addresses, so a route between processors needs all four hubs.''),
@@ -123,14 +123,14 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
       ORDER BY crossing.first'),
   ('remote-buffer', 'sparc-enterprise', 'advice', '{part} reads from a buffer at another processor',
    'For a slot, memory is either local or remote, and reads from remote memory take longer. Writes are posted, so the device never waits for them.',
-   'Drag the buffer to the processor through which the device enters.',
+   'Drag the buffer to the processor to which the device is connected.',
    '003-t5440', 'Latency',
    'SELECT ''stream '' || customer, CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''coherency-hubs'')
-          THEN say(''Its device enters through {processor}, but its buffer is in {memory}, so every read passes through the hubs.'',
+          THEN say(''Its device is connected to {processor}, but its buffer is in {memory}, so every read passes through the hubs.'',
             ''processor'', ''{'' || board || ''}'', ''memory'', group_concat(''{'' || memory || ''}'', '', ''))
-          ELSE say(''Its device enters through {processor}, but its buffer is in {memory}, so every read passes over the links between the processors.'',
+          ELSE say(''Its device is connected to {processor}, but its buffer is in {memory}, so every read passes over the links between the processors.'',
             ''processor'', ''{'' || board || ''}'', ''memory'', group_concat(''{'' || memory || ''}'', '', '')) END,
-      say(''Drag the buffer to {processor}, or the stream to a card that enters through {others}.'',
+      say(''Drag the buffer to {processor}, or the stream to a card that is connected to {others}.'',
         ''processor'', ''{'' || board || ''}'', ''others'', group_concat(''{'' || memory_board || ''}'', say('' or '')))
       FROM (SELECT DISTINCT customer.name AS customer, customer.board, access.memory, access.board AS memory_board
             FROM customer CROSS JOIN access ON access.uses = customer.uses

@@ -17,7 +17,7 @@ INSERT INTO platform(id, policy, title, needs_local_addresses, source, locator) 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('aix.memory-affinity', 'memory_affinity', 'choice', 'Default for memory affinity', 0, 'flag', 'published', '002-p650', 'Memory Affinity', 'IBM''s paper describes how to switch memory affinity on, so it is off by default.'),
   ('aix.free-extent', 'free_extent', 'size', 'Size of a contiguous free area on one book', 1, 'MB', 'assumed', NULL, '', 'No source describes the layout of free memory. If pages came singly from anywhere, every run would have the same share of local pages. Run times vary, so pages must come in larger areas.'),
-  ('aix.kernel-memory', 'aix52', 'size', 'Kernel memory on the first book', 256, 'MB', 'assumed', NULL, '', 'IBM''s paper says that the kernel occupies part of the first book''s memory with private L3. The paper doesn''t say how much.');
+  ('aix.kernel-memory', 'aix52', 'size', 'Kernel memory on the first book', 256, 'MB', 'assumed', NULL, '', 'IBM''s paper says that, in private L3 mode, the kernel occupies part of the first book''s memory. The paper doesn''t say how much.');
 
 INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most, source, locator) VALUES
   ('memory_affinity', 21, 'Memory affinity',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The time line of a message: both ends to scale, and an enlarged view of the steps repeated for each message. It also
-// shows the number of messages after which setting up the connection has paid off.
+// shows the number of messages from which the set-up of the connection takes at most 1 % of the time.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

@@ -30,7 +30,7 @@ Column {
                 onTriggered: root.dialogWanted("guesses")
             }
             AppMenuItem {
-                text: qsTr("Open class results…")
+                text: qsTr("Open results of learners…")
                 detail: qsTr("For trainers: select any file of guesses. Boardset counts all files in the same folder.")
                 onTriggered: root.dialogWanted("class")
             }

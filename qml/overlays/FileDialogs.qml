@@ -44,7 +44,7 @@ Item {
             hint: qsTr("Tables (.csv)")},
         guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.html"],
             hint: qsTr("Use the extension .html for a printable page.")},
-        class: {title: qsTr("Open class results: select any file of the folder"), suffix: "", globs: ["*.json"],
+        class: {title: qsTr("Open results of learners: select any file of the folder"), suffix: "", globs: ["*.json"],
             hint: qsTr("All guess files (.json) of the folder are included.")},
         csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv)")},
         plotSvg: {title: qsTr("Save the plot"), suffix: "svg", globs: ["*.svg"], hint: qsTr("Images (.svg)")},

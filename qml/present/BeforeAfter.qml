@@ -17,7 +17,7 @@ AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus // the key B also switches the state, and Space has another function
     onClicked: swapRequested()
-    Accessible.name: withA ? (before ? qsTr("Showing A. Show B") : qsTr("Showing B. Show A"))
+    Accessible.name: withA ? (before ? qsTr("Showing A. Switch to B") : qsTr("Showing B. Switch to A"))
                            : before ? qsTr("Showing before. Show after") : qsTr("Showing after. Show before")
 
     background: Rectangle {

@@ -147,7 +147,7 @@ public Q_SLOTS:
     void startMove();
     /// Starts a drag of a thread, even if the thread isn't drawn individually.
     Q_INVOKABLE void startMoveOf(const QString& thread);
-    /// Starts a drag of a new part at the pointer. A click on the canvas drops the part; Esc cancels the drag.
+    /// Starts a drag of a new item at the pointer. A click on the canvas drops the item; Esc cancels the drag.
     void startThread() { startFresh(DragKind::Thread); }
     void startPages() { startFresh(DragKind::Pages); }
     void startBoard(const QString& type, bool byKeyboard = false); ///< Drags a new board of the given type.

@@ -66,7 +66,7 @@ public:
     bool isCountable() const { return m_active && m_dragged.fresh && m_dragged.kind != DragKind::Pages; }
     void setCount(int count);  ///< Sets the count, clamped to 1 to `mostAtOnce`; ignored unless isCountable().
     void typeDigit(int digit); ///< Sets the count to a digit; two digits typed in quick succession make one number.
-    /// True if Shift is down while a new item is dragged: the drop then keeps another new item for the next drop.
+    /// True if Shift is down while a new item is dragged. After the drop, another new item then stays at the pointer.
     bool isKept() const { return m_keeps; }
     QString token() const { return m_token; } ///< Key of the dragged token; empty for a new item.
     QPointF pointer() const { return m_pointer; }

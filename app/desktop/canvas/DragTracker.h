@@ -8,8 +8,8 @@
 
 namespace boardset {
 
-/// An item that fills the canvas.
-/// The library starts a drag with CanvasView::startThread() or a similar function and needn't do anything else.
+/// A QML item that fills the canvas and follows the pointer during a drag from the library.
+/// The part library only starts the drag, with CanvasView::startThread() or a similar function.
 /// Releasing the button over the canvas drops the part.
 /// A click in the library keeps the part at the pointer until the next click.
 class DragTracker : public QQuickItem {

@@ -107,7 +107,7 @@ public:
     std::function<std::shared_ptr<const ScenarioSnapshot>()> snapshotter(int place) const;
 
     /// Compares the results with the results at opening instead of the results of the previous step.
-    /// If there is a program, keeps the program as it was opened as A.
+    /// If there is a program, the scenario in the state in which it was opened becomes A.
     void compareWithOpened();
 
     void undo() { goTo(static_cast<int>(m_history.at()) - 1); }

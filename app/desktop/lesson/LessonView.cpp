@@ -304,10 +304,10 @@ void LessonView::saveTo(const QUrl& file) {
 }
 
 void LessonView::openClass(const QUrl& file) {
-    attempt(tr("Can't show the class results"), [&] {
+    attempt(tr("Can't show the results of learners"), [&] {
         m_class = readClass(QFileInfo(file.toLocalFile()).absolutePath().toStdString(), m_all);
         if (!m_class.unread.empty())
-            m_problem.show(tr("Some files of this class can't be read"), format::text(m_class.unread.front()));
+            m_problem.show(tr("Some files in this folder can't be read"), format::text(m_class.unread.front()));
         Q_EMIT notice(
             m_class.learners == 1
                 ? tr("Loaded the guesses of 1 learner. They appear beside the choices.")

@@ -95,7 +95,7 @@ public:
     /// An empty `by` gives a single curve.
     void runOver(const QString& over, const QString& by = {});
     Q_INVOKABLE void stop(); ///< Stops the sweep, and keeps the points that are already finished.
-    Q_INVOKABLE void ask();  ///< Requests to show the sweep.
+    Q_INVOKABLE void ask();  ///< Asks the window to show the sweep.
     /// Sweeps the load from a tenth of the current load to slightly above the load that saturates a part.
     /// The plot then shows the knee and the parts that limit throughput first.
     Q_INVOKABLE void askLoad();

@@ -134,7 +134,7 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
         return lays;
     return {KeepPlacement{
         std::move(workload),
-        Message{"Extend {n} region of {from} to {to}|Extend {n} regions of {from} to {to}",
+        Message{"Extend {n} region on {from} onto {to}|Extend {n} regions on {from} onto {to}",
                 {{"n", lays.size()}, {"from", titleAt(topology, from)}, {"to", titleAt(topology, bay.path)}}}}};
 }
 

@@ -289,9 +289,10 @@ std::string limitingFactor(const Topology& topology, const Answer& answer) {
         const std::string use = useOf(topology, answer, *busiest);
         const std::string text =
             busiest->isHot() ? capitalised(use) : Message{"Nearly saturated: {use}", {{"use", use}}};
-        return sentences(hasLimit ? sentences(text, Message{"It counts as saturated from {limit}.", {{"limit", limit}}})
-                                  : text,
-                         equallyFull(answer));
+        return sentences(
+            hasLimit ? sentences(text, Message{"It counts as saturated at {limit} or more.", {{"limit", limit}}})
+                     : text,
+            equallyFull(answer));
     }
     if (isAllOpen(answer)) {
         const Message reason{"No part is saturated; the arrival rate limits throughput."};

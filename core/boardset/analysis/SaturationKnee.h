@@ -18,10 +18,10 @@ struct SaturationKnee {
 
 /// Returns the knee; empty if no station is used.
 ///
-/// Let every requester have N outstanding requests, without queueing. Class c has C_c customers in the network if N is
-/// 1. By Little's law, the class then has the throughput N r_c, where r_c = C_c / (latency + think time). D_ck is the
-/// demand of the class at station k. The class keeps the station busy for the share N r_c D_ck of the time, so the
-/// first station saturates at
+/// Let every requester have N outstanding requests. If N is 1, class c has C_c customers in the network; otherwise, it
+/// has N C_c. Without queueing, Little's law gives the class the throughput N r_c, where r_c = C_c / (latency + think
+/// time). D_ck is the demand of the class at station k. The class keeps the station busy for the share N r_c D_ck of
+/// the time, so the first station saturates at
 ///   N = 1 / max_k sum_c r_c D_ck.
 /// For a class that runs alone, N is (latency + think time) / (largest demand x packets of a request). This is the
 /// result of requestsToSaturate().

@@ -15,9 +15,9 @@ namespace boardset {
 /// domain of the first thread. Throws TopologyError unless `count` is from 1 to threadsMost().
 Workload withThreads(const Topology& topology, const Workload& workload, int count);
 /// Returns the largest number of threads that withThreads() allows.
-/// This is the number of processors for additional threads, plus the number of threads on other processors.
-/// If there are already more threads on the processors for additional threads than processors, the threads are counted
-/// instead of the processors.
+/// A processor is usable if withThreads() can place additional threads on it. The result is the number of usable
+/// processors plus the number of threads on all other processors. If the usable processors already have more threads
+/// than there are usable processors, these threads are counted instead.
 int threadsMost(const Topology& topology, const Workload& workload);
 
 /// Returns the workload on fewer boards.
@@ -29,10 +29,10 @@ Workload withBoards(const Topology& topology, const Workload& workload, int coun
 std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload);
 
 /// Returns the workload with new pages. Every thread with data in pages gets its own region, as large as the thread's
-/// share of the data that it used. The pages are small enough that exactly `percent` of them can be local. The local
-/// pages are spread over the memories of the thread's own board. The other pages are spread over all other working
-/// memories of the thread's machine and domain. Throws TopologyError unless `percent` is from 0 to 100, the machine has
-/// another board for the rest, and some data is in pages.
+/// share of the data that it accessed before. The pages are small enough that exactly `percent` of them can be local.
+/// The local pages are spread over the memories of the thread's own board. The other pages are spread over all other
+/// working memories of the thread's machine and domain. Throws TopologyError unless `percent` is from 0 to 100, the
+/// machine has another board for the remote pages, and some data is in pages.
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
 /// Returns the workload with `operations` outstanding operations for each customer of closed work.

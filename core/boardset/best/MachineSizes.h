@@ -21,14 +21,15 @@ public:
     const SizedMachine& own() const { return m_own; }
     RuleBook& rules() { return m_rules; }
 
-    /// Returns all machines that are one step smaller and still have processors. Each option gives one machine,
-    /// and so does each kind of board. The machine for a kind of board lacks the least important board of that kind.
+    /// Returns all machines that are one step smaller and still have processors. For each option, one machine
+    /// has the next smaller value. For each kind of board, one machine lacks the least important board of that kind.
     /// The machines that lose the fewest working processors come first.
     std::vector<SizedMachine> stepsDownFrom(const SizedMachine& machine);
 
-    /// Returns all machines that are one step larger. Each option gives one machine, and so does each kind of board
-    /// with processors that the machine has and that fits into an empty bay. The machines that gain the fewest working
-    /// processors come first. Adds no boards to a machine with several domains, because a new board is in none of them.
+    /// Returns all machines that are one step larger. For each option, one machine has the next larger value. For each
+    /// kind of processor board in the machine that fits into an empty bay, one machine has one more such board. The
+    /// machines that gain the fewest working processors come first. Adds no boards to a machine with several domains,
+    /// because a new board is in none of them.
     std::vector<SizedMachine> stepsUpFrom(const SizedMachine& machine);
 
     /// Returns a machine with one more failed part, restarted.

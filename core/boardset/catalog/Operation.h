@@ -23,7 +23,7 @@ enum class Relation {
     First,  ///< The first part of the place's kind on the path from the base part.
     Bound,  ///< The parts of the place's kind that are linked to the base part.
     Others, ///< The tops of the domain's address-broadcast trees that serve no end of the operation.
-    /// All memories over which the hardware interleaves the base part; only the base part if it is not interleaved.
+    /// All memories over which the hardware interleaves the base part's pages; only the base part if it does not.
     Interleaved
 };
 

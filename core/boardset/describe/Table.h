@@ -70,7 +70,7 @@ struct TableColumn {
     std::string key; ///< Name in JSON and CSV, which the command line documents.
     Message title = {};
     Readers readers = Readers::All;
-    /// If the table is too narrow, the columns with the highest priority disappear first. Columns with 0 always stay.
+    /// If the table is too narrow, columns are hidden, those with the largest number first. Columns with 0 always stay.
     int priority = 0;
 };
 

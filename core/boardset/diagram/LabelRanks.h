@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides which labels of a drawing are shown at each zoom.
-// An area of 400 x 300 pixels shows about forty labels at most, so a larger screen shows more labels.
+// An area of 400 x 300 pixels shows at most `mostLabels` labels, so a larger screen shows more labels.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-inline constexpr int mostLabels = 43; ///< Maximum number of labels per area: about forty.
+inline constexpr int mostLabels = 43; ///< Maximum number of labels per area.
 /// Size of the area in which labels are counted, in pixels, at a text size of 100 %.
 inline constexpr double labelAreaWidth = 400, labelAreaHeight = 300;
 

@@ -17,7 +17,7 @@ bool isPlaced(const Process& process, const Topology& topology);
 /// The threads of a process are created together.
 /// Each region becomes a segment of its process's heap, which all threads of the process can reach.
 /// The users of a region are the threads that access it.
-/// Those users that have pages of the region in their own locality group touch the region first, in equal slices.
+/// First, the users whose own locality group has pages of the region touch the region, in equal slices.
 /// If no user has such pages, all users touch the region; if there are no users, the process's first thread does.
 /// Then every user accesses the whole region.
 /// At the end of the program, the idle threads sleep. An idle thread without a named region uses no region.

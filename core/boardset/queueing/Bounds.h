@@ -24,7 +24,7 @@ struct ClassBounds {
 ///
 /// The lower bound has three special cases:
 /// - If service at the slowest station is more variable than exponential service, the remaining service that an arrival
-///   finds is longer. The factor is (1 + c_s^2) / 2, where c_s is the coefficient of variation of the service times.
+///   finds is longer by the factor (1 + c_s^2) / 2, where c_s is the coefficient of variation of the service times.
 /// - Unless all service is exponential, D'_k is the longest demand of any class at station k.
 /// - A class with less than one customer never waits for its own customers.
 ///

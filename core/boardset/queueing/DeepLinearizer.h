@@ -24,7 +24,7 @@ namespace boardset {
 /// customers: N, all N - e_i, and all N - e_i - e_j.
 ///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   T_c(n) = Z_c + sum_k R_ck(n),   F_ck(n) = R_ck(n) / T_c(n).
 /// The results for each population w with three missing customers, N - e_i - e_j - e_l, are extrapolated from those of
-/// the computed populations u. Pyramid supplies the exponents weight(w, u):
+/// the computed populations u. Pyramid supplies the exponents weight(w, u), for which third differences vanish:
 ///   F_ck(w) ~ prod_u F_ck(u)^weight(w, u),   and Z_c / T_c(w) in the same way.
 /// The extrapolated values of each class are scaled to sum_k F_ck(w) + Z_c / T_c(w) = 1. Therefore, no share becomes
 /// negative and no customer is lost, however much the shares change.
@@ -37,9 +37,11 @@ namespace boardset {
 ///
 /// B_i is the probability of i customers at the station if the rest of the network were a delay (the machine repair
 /// model without its normalisation). Each customer is then at the station independently of the others, with probability
-/// D_ck / (D_ck + A_ck). A_ck = T_c (1 - F_ck) is the time that the customer spends elsewhere in each cycle. For
-/// example, let one customer always be at the station. If this customer is removed, the distribution B moves down by
-/// one customer, and p moves with it. An extrapolation of the logarithm of p alone would leave p in place.
+/// D_ck / (D_ck + A_ck). A_ck = T_c (1 - F_ck) is the time that the customer spends elsewhere in each cycle.
+///
+/// The division by B_i is necessary because p moves if a customer is removed, but p / B hardly changes. For example,
+/// let one customer always be at the station. Without this customer, both p and B are shifted down by one customer, so
+/// p / B follows the shift. An extrapolation of the logarithm of p alone would miss the shift.
 ///
 /// Iterates over the levels of populations in ascending order. Each iteration takes O(classes^4 x stations), so the
 /// method suits only networks with few classes.

@@ -85,9 +85,10 @@ private:
     const Visits& m_visits;
     Eigen::Index m_classes = 0;
     Eigen::Index m_stations = 0;
-    bool m_dense = true;                        ///< True if all demands are above zero.
-    Vector m_state, m_image;                    ///< Q_k, then X_c: current values, and values after a plain step.
-    Vector m_floor;                             ///< [visit] Lower limit of the residence time; see setFloor().
+    bool m_dense = true;     ///< True if all demands are above zero.
+    Vector m_state, m_image; ///< All Q_k, followed by all X_c. m_state: current values. m_image: values
+                             ///< after one plain iteration.
+    Vector m_floor;          ///< [visit] Lower limit of the residence time; see setFloor().
     const Variability* m_variability = nullptr; ///< Null if all service is exponential.
     bool m_unlike = false;                      ///< True if the service times of classes differ at any station.
     bool m_follows = false;                     ///< True if the iteration updates the factors f_k.

@@ -45,8 +45,8 @@ struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
     Visits demands{}; ///< [class x station] Demand D = visits x service time at one server.
-    /// [visit] Share of the class's cycles that visit this station, or any station with which this station alternates.
-    /// Empty if every cycle visits every station.
+    /// [visit] Share of the class's cycles that visit this station. If a cycle visits only one of several stations,
+    /// this is the share of cycles that visit any of them. Empty if every cycle visits every station.
     std::vector<double> visitRatios{};
     /// [visit] Number of services that make up the demand; 0 if the services are not in order of arrival.
     /// Empty if every demand is one service.

@@ -159,7 +159,7 @@ private:
             addLine(m_card.figures, "wait",
                     Message{isMessage   ? "Average wait for a message"
                             : isSum     ? "Average response time"
-                            : m_isSized ? "Average wait for the first data"
+                            : m_isSized ? "Average wait until the first data arrives"
                                         : "Average wait for a cache line"},
                     Message{"{latency} ({idle} when idle)", {{"latency", latency}, {"idle", idle}}});
         addLine(m_card.figures, "throughput", {},

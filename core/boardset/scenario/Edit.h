@@ -298,7 +298,7 @@ Edit displacing(Edit edit, Displaced displaced);
 /// "Move thread 4 to SB3", "Move stream 1 to Slot 3".
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
 /// Returns the history title of several edits that form one step. It is the title of the first edit with the number of
-/// remaining edits: "Move thread 1 and 11 more to SB3".
+/// remaining edits: "Move thread 1 with 11 others to SB3".
 std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology);
 
 } // namespace boardset

@@ -21,11 +21,13 @@ public:
     EditTitle(const Workload& before, const Topology& topology) : m_before(before), m_topology(topology) {}
 
     std::string operator()(const MoveCustomer& edit) const { return moved(edit, 0); }
-    /// Returns the title of an edit that moves several customers to the same block: "Move thread 1 and 3 more to SB3".
+    /// Returns the title of an edit that moves several customers to the same block: "Move thread 1 with 3 others to
+    /// SB3".
     std::string moved(const MoveCustomer& edit, std::size_t others) const {
-        return Message{
-            others == 0 ? "Move {customer} to {place}" : "Move {customer} and {number} more to {place}",
-            {{"customer", titleOf(edit.thread)}, {"number", std::to_string(others)}, {"place", place(edit.to)}}};
+        return Message{others == 0
+                           ? "Move {customer} to {place}"
+                           : "Move {customer} with {n} other to {place}|Move {customer} with {n} others to {place}",
+                       {{"customer", titleOf(edit.thread)}, {"n", others}, {"place", place(edit.to)}}};
     }
     std::string operator()(const MovePages& edit) const {
         const bool isHalf = edit.share == MoveAmount::Half;

@@ -75,7 +75,7 @@ std::vector<std::string> textsOf(const Items& items, const Text& text = {}, std:
 /// with commas between thousands: "4,800", "0.1235".
 std::string roundedText(double value, int digits, int decimals = 6);
 
-/// Returns a pattern in which a value replaces "{}": "4.8 GB/s" for 4.8 and "{} GB/s", "1 line" for 1 and "{} lines".
+/// Returns `pattern` with the value in place of "{}": "4.8 GB/s" for 4.8 and "{} GB/s", "1 line" for 1 and "{} lines".
 /// The number has at most `digits` significant digits, with commas between thousands. Infinity becomes "unbounded".
 std::string printedValue(double value, const std::string& pattern, int digits = 4);
 

@@ -168,8 +168,8 @@ public:
     /// Returns the size, in bytes, of a coherency line in the machine that contains a block.
     double lineBytes(BlockId block = rootBlock) const { return node(block).lineBytes; }
 
-    /// Returns this topology's object of type T, which is a class of another stage. The object is cached. It is created
-    /// on first use, because many machines are built only to be displayed.
+    /// Returns the object of type T that is computed from this topology, such as Routes or StationTable. The object is
+    /// created on first use, because many machines are built only to be displayed. It is then cached.
     template <class T> const T& kept() const {
         const std::lock_guard lock(m_keptMutex);
         std::shared_ptr<const void>& found = m_kept[typeid(T)];

@@ -12,7 +12,7 @@ namespace boardset {
 /// A step of a message at one end of the message, with the time of the step.
 struct MessageStep {
     std::size_t hop = 0;       ///< Index of the hop in the trace. For the time that is in no hop, the number of hops.
-    bool isRest = false;       ///< True for the share of the published end-to-end time that is in no hop.
+    bool isRest = false;       ///< True for the part of the published end-to-end time that belongs to no hop.
     bool isAtReceiver = false; ///< True at the receiving end; false at the end that starts the message.
     bool isOnce = false;       ///< True if the step occurs once per connection; false if it occurs for each message.
     double startNs = 0;        ///< Start time within a connection with one message.

@@ -339,8 +339,8 @@ TEST_CASE("a stream that reads and writes shows both rates and how long its read
     const Answer& answer = f.document.answer();
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
-    REQUIRE(
-        lines[1].startsWith("Average wait for the first data: " + format::text(figureOf(own.latencyNs(answer), "ns"))));
+    REQUIRE(lines[1].startsWith("Average wait until the first data arrives: " +
+                                format::text(figureOf(own.latencyNs(answer), "ns"))));
     REQUIRE(lines[1].contains("954 ns when idle")); // for a read from local memory, as published
     REQUIRE(lines[2].startsWith(format::number(own.bytesPerSecond / 1e6) + " MB/s"));
 }

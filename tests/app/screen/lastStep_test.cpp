@@ -50,7 +50,7 @@ TEST_CASE("the table of differences has A, B and the change in their columns", "
 
 TEST_CASE("a part with a limit below 100 % shows it on its bar", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
-    screen.open("sun4280-first"); // the bus of this server is saturated from 20 %, a disk from 65 %
+    screen.open("sun4280-first"); // the bus of this server is saturated at 20 % or more, a disk at 65 %
     const auto rows = visibleOfType(screen.window->contentItem(), "StationRow_QMLTYPE");
     int limited = 0;
     for (QQuickItem* const row : rows) {

@@ -101,7 +101,7 @@ TEST_CASE("several threads show their common values, and change in one step", "[
     REQUIRE(app.choose("board", QStringLiteral("SB3")).isEmpty());
     for (const std::size_t each : {0, 1, 2})
         CHECK(app.workload().processes[0].customers[each].on.substr(0, 3) == "SB3");
-    CHECK(app.document().history().steps().back().title == "Move thread 1 and 2 more to SB3");
+    CHECK(app.document().history().steps().back().title == "Move thread 1 with 2 others to SB3");
     app.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "4"}});
     CHECK(app.value("board", "several").toBool());
     CHECK(app.inspector().valueOf(QStringLiteral("board")) == -1);

@@ -30,7 +30,7 @@ TEST_CASE("a placement can carry the load that its least headroom allows: U = ar
     const Answer now = solvePlacement(*at.topology, at.scenario.workload);
     const auto carried = loadHeadroom(now);
     REQUIRE(carried);
-    CHECK(carried->times == Approx(0.65 / useOf(now, "slot11/disk0"))); // a disk counts as saturated from 65 %
+    CHECK(carried->times == Approx(0.65 / useOf(now, "slot11/disk0"))); // a disk counts as saturated at 65 %
     Workload grown = at.scenario.workload;
     for (Process& process : grown.processes)
         for (Customer& each : process.customers)

@@ -121,7 +121,7 @@ TEST_CASE("a part that is not limited by bytes is reported as busy; numbered nam
     CHECK(limitingFactor(*copy.topology, copy.answer) == "The memory is busy 100 % of the time for 2 threads.");
     const test::Solved disks = test::solved("sparcstation1plus-first"); // 64.5 % is displayed as 65 %
     CHECK(limitingFactor(*disks.topology, disks.answer) == "Disk 0 is busy 65 % of the time for 2 users. It counts as "
-                                                           "saturated from 65 %. Disk 1 is equally busy.");
+                                                           "saturated at 65 % or more. Disk 1 is equally busy.");
 }
 
 TEST_CASE("the thresholds are facts and apply to the rounded percentage", "[bottleneck]") {
@@ -186,7 +186,7 @@ TEST_CASE("faster parts gain clearly if they are reported as saturated or nearly
 }
 
 TEST_CASE("for work with an arrival rate, the part closest to its own limit is the bottleneck", "[bottleneck]") {
-    // The bus has a utilisation of 24.6 % and the disks 32 %. A bus is saturated from 20 %, a disk from 65 %.
+    // The bus has a utilisation of 24.6 % and the disks 32 %. A bus is saturated at 20 % or more, a disk at 65 %.
     const Answer answer = test::solved("sun4280-first").answer;
     const StationAnswer busiest = answer.bottleneck().value();
     CHECK(busiest.block == "slot8");

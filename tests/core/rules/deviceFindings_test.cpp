@@ -155,9 +155,9 @@ TEST_CASE("a fix moves only data in use, and only if there is space", "[rules]")
 TEST_CASE("a remote buffer is reported with both processors, and without hubs if there are none", "[rules]") {
     Scenario scenario = withPages(goodStream(), {{"CPU0/memory", 8}});
     const Finding far = findingOf("remote-buffer", scenario);
-    CHECK(far.reason == "Its device enters through CPU2, but its buffer is in " + nameIn(scenario, "CPU0/memory") +
+    CHECK(far.reason == "Its device is connected to CPU2, but its buffer is in " + nameIn(scenario, "CPU0/memory") +
                             ", so every read passes through the hubs.");
-    CHECK(far.fix == "Drag the buffer to CPU2, or the stream to a card that enters through CPU0.");
+    CHECK(far.fix == "Drag the buffer to CPU2, or the stream to a card that is connected to CPU0.");
     CHECK_THAT(findingOf("remote-buffer", test::scenario("t5140-dma-remote")).reason,
                ContainsSubstring("over the links between the processors"));
 }
@@ -181,7 +181,7 @@ TEST_CASE("a stopped stream has one finding with a remedy", "[rules]") {
         CHECK(fired(scenario).count("remote-buffer") == 0);
         return findingOf("stopped-stream", scenario).fix;
     };
-    const std::string drag = "Drag the buffer to CPU2, through which its device enters, or repair the failed part.";
+    const std::string drag = "Drag the buffer to CPU2, to which its device is connected, or repair the failed part.";
     CHECK(fixFor({"CPU0"}) == drag);
     CHECK(fixFor({"CPU0/memory"}) == drag);
     CHECK(fixFor({"hubs/hub0"}) == drag);
