@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tab Why of the drawer: the derivation of a number as a tree of lines. The leaves are facts with document and location.
+// The tab Why of the drawer: the derivation of a number as a tree of lines. The leaves are facts with document and
+// location.
 #pragma once
 
 #include "Document.h"

@@ -76,8 +76,7 @@ void BestView::setSpare(int spare) {
 QStringList BestView::spares() const {
     QStringList titles;
     for (const SparePart kind : spareChoicesOf(m_document.whole()))
-        titles << (kind == SparePart::None ? tr("None")
-                                           : tr("Any one %1").arg(format::text(noun(toString(kind)))));
+        titles << (kind == SparePart::None ? tr("None") : tr("Any one %1").arg(format::text(noun(toString(kind)))));
     return titles;
 }
 
@@ -89,8 +88,7 @@ void BestView::acceptTarget() {
     const Canonical scenario = m_document.whole();
     SizeTarget target;
     m_loadRefusal = refusalBy([&] { boardset::setLoad(target, m_load.trimmed().toStdString(), scenario, "load"); });
-    m_latencyRefusal =
-        refusalBy([&] { setLongestLatency(target, m_latency.trimmed().toStdString(), "latency"); });
+    m_latencyRefusal = refusalBy([&] { setLongestLatency(target, m_latency.trimmed().toStdString(), "latency"); });
     const std::vector<SparePart> kinds = spareChoicesOf(scenario);
     m_spare = std::clamp(m_spare, 0, static_cast<int>(kinds.size()) - 1);
     target.spare = kinds[static_cast<std::size_t>(m_spare)];

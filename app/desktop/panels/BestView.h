@@ -26,7 +26,7 @@ class BestView : public QObject {
     /// What the smallest configuration must carry, as typed: "9000 MB/s", "60 clients"; empty for the present load.
     Q_PROPERTY(QString load READ load WRITE setLoad NOTIFY changed)
     Q_PROPERTY(QString latency READ latency WRITE setLatency NOTIFY changed) ///< Longest mean latency, as typed.
-    Q_PROPERTY(int spare READ spare WRITE setSpare NOTIFY changed) ///< Index in `spares`.
+    Q_PROPERTY(int spare READ spare WRITE setSpare NOTIFY changed)           ///< Index in `spares`.
     /// Titles of the kinds of parts of which one may fail; the first stands for none.
     Q_PROPERTY(QStringList spares READ spares NOTIFY changed)
     Q_PROPERTY(QString loadUnits READ loadUnits NOTIFY changed) ///< Units of a load: "MB/s or threads".
@@ -40,14 +40,14 @@ class BestView : public QObject {
     Q_PROPERTY(bool better READ isBetter NOTIFY changed) ///< True if the result differs from the scenario.
     /// Results of the scenario before the search: "4,800 MB/s, 427 ns".
     Q_PROPERTY(QString before READ before NOTIFY changed)
-    Q_PROPERTY(QString after READ after NOTIFY changed)   ///< Results of the best placement or configuration so far.
-    Q_PROPERTY(QString change READ change NOTIFY changed) ///< Gain of the result: "+37 %".
+    Q_PROPERTY(QString after READ after NOTIFY changed)    ///< Results of the best placement or configuration so far.
+    Q_PROPERTY(QString change READ change NOTIFY changed)  ///< Gain of the result: "+37 %".
     Q_PROPERTY(bool carries READ isCarried NOTIFY changed) ///< False if no configuration carries the target.
     /// True if no change that the search tries would help.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed) ///< Number of placements tried, and why the search ended.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(boardset::TableModel* steps READ steps CONSTANT) ///< See describeBestSteps().
+    Q_PROPERTY(boardset::TableModel* steps READ steps CONSTANT)                   ///< See describeBestSteps().
     Q_PROPERTY(boardset::TableModel* configurations READ configurations CONSTANT) ///< See describeConfigurations().
 public:
     explicit BestView(Document& document, QObject* parent = nullptr);

@@ -95,9 +95,9 @@ Workload withCustomers(const Canonical& from, const CustomerTarget& target) {
     const std::vector<int> counts = dividedInProportion(target.count, sizes);
     Scenario scenario = from.scenario;
     for (std::size_t i = 0; i < those.size(); ++i)
-        scenario = apply(scenario,
-                         counts[i] > 0 ? Edit(SetCustomerTotal{those[i], counts[i]}) : Edit(RemoveProcess{those[i]}),
-                         topology);
+        scenario =
+            apply(scenario, counts[i] > 0 ? Edit(SetCustomerTotal{those[i], counts[i]}) : Edit(RemoveProcess{those[i]}),
+                  topology);
     return scenario.workload;
 }
 

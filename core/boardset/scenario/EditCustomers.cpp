@@ -142,9 +142,8 @@ Customer likeThoseOf(const Process& process) {
 /// Throws EditError if a scenario can't have `more` customers in addition to its own.
 void needSpaceFor(std::size_t more, const Scenario& scenario, const std::string& customer) {
     if (static_cast<std::size_t>(scenario.workload.customerCount()) + more > Limits::customers)
-        throw EditError(
-            Message{"A scenario can have at most {most} {customers}.",
-                    {{"most", std::to_string(Limits::customers)}, {"customers", plural(customer)}}});
+        throw EditError(Message{"A scenario can have at most {most} {customers}.",
+                                {{"most", std::to_string(Limits::customers)}, {"customers", plural(customer)}}});
 }
 
 void addTo(Scenario& scenario, Process& process, BlockId on, const Topology& topology) {
