@@ -122,7 +122,7 @@ INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most
    'Loads are averages and slightly out of date, so two lgroups whose loads differ by no more than this value count as equally loaded. With a higher value, the choice depends less on the loads. With a lower value, each thread goes to the least loaded lgroup, which suits technical programs with one thread per processor.',
    'load', 'system', 'solaris9-1202', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, Second Group'),
   ('lgrp_choose_policy', 8, 'Choice between equally loaded lgroups',
-   'Sets where the search for a home starts, and which of several equally loaded lgroups is chosen. With "random", the choice is random. With "round robin", the search starts after the last chosen lgroup. With "longest since last home", Solaris prefers the lgroup that has waited longest for a new thread.',
+   'Sets where the search for a home starts, and which of several equally loaded lgroups is chosen. With "random", the choice is random, and with "round robin", the search starts after the last chosen lgroup. With "longest since last home", Solaris prefers the lgroup that has waited longest for a new thread.',
    'choice', 'system', 'solaris9-902', 1, 3, 'illumos-lgrp', 'common/os/lgrp.c, lgrp_choose_policy');
 
 INSERT INTO tunable_choice(tunable, value, title) VALUES

@@ -112,6 +112,11 @@ void reassignServers(Process& process, const Topology& was, const Topology& is) 
     }
 }
 
+/// True if a customer sends messages, but there is no other machine with a receiver.
+bool lacksPeer(const Customer& customer, const Process& process, const Topology& is) {
+    return customer.peer.empty() && is.catalog().needs(is.catalog().work(process.work), PlaceBase::Peer);
+}
+
 /// Removes pages whose memory no longer exists or is outside `domains`. An empty `domains` stands for all domains.
 /// Returns the number of removed pages.
 int removeDisplacedPages(Region& region, const std::set<int>& domains, const Topology& is) {
@@ -245,6 +250,10 @@ void relocate(Scenario& scenario, const Topology& was, const Topology& is) {
                             {{"region", region.name.text}}});
         }
         reassignServers(process, was, is);
+        for (const Customer& each : process.customers)
+            if (lacksPeer(each, process, is))
+                throw EditError(Message{"There is no other machine for the messages of {customer}. Remove it first.",
+                                        {{"customer", inSentence(each, process, is)}}});
     }
     MemoryFill load(scenario.workload, is);
     for (DisplacedPages& each : displaced)
@@ -272,6 +281,7 @@ void dropDisplacedPages(Scenario& scenario, const Topology& was, const Topology&
             return !standsOn(each, process, is) || !isIn(domains, each.on, is);
         });
         reassignServers(process, was, is);
+        std::erase_if(process.customers, [&](const Customer& each) { return lacksPeer(each, process, is); });
         std::vector<RegionName> emptied;
         for (Region& region : process.regions)
             if (removeDisplacedPages(region, domains, is) > 0 && region.pagesIn.empty())

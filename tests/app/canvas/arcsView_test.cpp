@@ -80,6 +80,8 @@ TEST_CASE("the arcs of a dragged thread follow the result of the drop", "[arcs]"
     shown.carryTo(shown.boxAt(QStringLiteral("SB4/P0")));
     CHECK(arcs.words() == QStringLiteral("Thread 1: 100 % remote, to 1 board"));
     shown.view->drag()->cancel();
+    CHECK(arcs.words() == QStringLiteral("Thread 1: 100 % remote, to 1 board")); // it is selected, where it was
+    shown.view->select({});
     CHECK_FALSE(arcs.isShown());
 }
 

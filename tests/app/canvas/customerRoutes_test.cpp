@@ -301,7 +301,7 @@ TEST_CASE("streams are called streams, and their cards reserve space for them", 
     REQUIRE(f.box("slot2").words().contains("1 stream"));
     const QStringList lines = f.hoverOf(token);
     REQUIRE(lines.size() == 4);
-    REQUIRE(lines[1].contains("for the first data"));
+    REQUIRE(lines[1].contains("until the first data arrives"));
     REQUIRE(lines[3].contains("outstanding"));
     const Level& level = f.view->level();
     REQUIRE(level.accepts(level.boxOf(level.topology->find("slot2")), {DragKind::Thread}));

@@ -356,7 +356,7 @@ TEST_CASE("output of other programs is refused by its name, and the log of anoth
             FAIL("it is known");
         } catch (const InputError& problem) {
             CHECK(problem.value == title);
-            CHECK(problem.allowed.find("SPARCserver of 1992") != std::string::npos);
+            CHECK(problem.allowed.find("1992 SPARCserver") != std::string::npos);
         }
     }
     try {

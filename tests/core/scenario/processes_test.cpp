@@ -191,11 +191,11 @@ TEST_CASE("a typed number of threads adds threads beside the others, and removes
     CHECK(after(SetCustomerTotal{"A", 2}) == start);
     CHECK(described(SetCustomerTotal{"A", 9}) == "Process A: 9 threads");
     CHECK(described(SetCustomerTotal{"A", 1}) == "Process A: 1 thread");
-    CHECK(refused(SetCustomerTotal{"A", 0}) == "The number of threads must be from 1 to 4000, not 0.");
-    CHECK(refused(SetCustomerTotal{"A", 4001}) == "The number of threads must be from 1 to 4000, not 4001.");
+    CHECK(refused(SetCustomerTotal{"A", 0}) == "The number of threads must be from 1 to 4096, not 0.");
+    CHECK(refused(SetCustomerTotal{"A", 4097}) == "The number of threads must be from 1 to 4096, not 4097.");
     CHECK(refused(SetCustomerTotal{"Z", 2}) == "There is no process Z; available: A.");
-    CHECK(refused(SetCustomerTotal{"A", 4000}, after(AddProcess{"SB5"})) ==
-          "A scenario can have at most 4000 threads.");
+    CHECK(refused(SetCustomerTotal{"A", 4096}, after(AddProcess{"SB5"})) ==
+          "A scenario can have at most 4096 threads.");
 }
 
 TEST_CASE("a typed number of identical customers changes their counts in proportion", "[edit]") {

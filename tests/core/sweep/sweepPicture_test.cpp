@@ -48,7 +48,8 @@ TEST_CASE("a plot states its subject, and has a named line for each curve, its k
     swept.measured = {{{4, 3900, "3,900 MB/s", {}}}, {}};
     const auto drawn = [&](SweepHeight height) { return svgOf(of, swept, height); };
     const std::string svg = drawn(SweepHeight::Throughput);
-    CHECK(countOf(svg, ">Four threads with remote pages · Sun Fire 6800<") == 1);
+    CHECK(countOf(svg, ">Four threads with remote pages · Sun Fire 6800<") ==
+          2); // the name of the file, and the heading
     CHECK(countOf(svg, ">Throughput over threads, curves by outstanding lines per thread<") == 1);
     CHECK(countOf(svg, "stroke-width=\"2\" stroke-linejoin=\"round\"/>") == 5); // two lines, samples, and the knee
     CHECK(countOf(svg, "Outstanding lines per thread: 8") == 1);
