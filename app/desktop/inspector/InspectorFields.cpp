@@ -402,12 +402,18 @@ std::vector<InspectorField> rowFieldsOf(const Document& document, const Process&
     Fields fields{workField(process, document.topology())};
     if (!process.customers.empty())
         fields.push_back(customersField(process, document.topology()));
+    constexpr std::size_t few = 300; // the fields of more memories would delay the frame after each edit
+    std::size_t memories = 0;
+    bool hasOnlyPages = !process.regions.empty() && process.regions.size() <= fewRegions;
+    for (const Region& region : process.regions) {
+        hasOnlyPages = hasOnlyPages && region.parts.empty();
+        memories += region.pagesIn.size();
+    }
+    if (!hasOnlyPages || memories > few)
+        return fields;
     std::vector<Fields> regions;
     for (const Region& region : process.regions)
-        if (regions.size() < fewRegions && region.parts.empty())
-            addRegionFields(document, process, region, regions.emplace_back());
-    if (regions.empty() || regions.size() < process.regions.size())
-        return fields;
+        addRegionFields(document, process, region, regions.emplace_back());
     for (InspectorField& field : merged(regions))
         if (field.key == QStringLiteral("pages") || field.key == QStringLiteral("board"))
             fields.push_back(std::move(field));

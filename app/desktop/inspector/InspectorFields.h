@@ -46,7 +46,8 @@ std::vector<InspectorField> fieldsOf(const Document& document, const WorkloadIte
                                      const Process* process = nullptr);
 
 /// Returns the fields of a process that its row in the side panel shows: its workload, its number of customers and, if
-/// it has pages, their number and board. The fields of pages apply to each of its regions.
+/// it has pages, their number and board. The fields of pages apply to each of its regions. They are omitted if the
+/// process has very many regions or memories.
 std::vector<InspectorField> rowFieldsOf(const Document& document, const Process& process);
 
 } // namespace boardset
