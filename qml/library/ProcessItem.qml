@@ -24,6 +24,8 @@ Column {
     }
 
     spacing: Theme.gapHalf
+    onProcessChanged: refusal = ""
+    onFieldsChanged: refusal = ""
 
     GridLayout {
         width: parent.width

@@ -61,13 +61,13 @@ std::shared_ptr<const ScenarioSnapshot> newSnapshot(const Canonical& base, Repla
 /// saved scenario.
 Canonical startOf(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
                   const Canonical& saved) {
-    const bool ofSeen = saved.scenario.program && isOfPlacement(edits.front());
+    const bool ofSeen = saved.scenario.program && !edits.empty() && isOfPlacement(edits.front());
     return ofSeen ? Canonical{seen->scenario, seen->topology} : saved;
 }
 
 /// Returns a preview of edits that move displaced threads and pages.
 Preview begun(std::vector<Edit> edits, const std::shared_ptr<const ScenarioSnapshot>& seen, const Canonical& from) {
-    std::optional<Displacement> moved = displacementOf(from, edits.front());
+    std::optional<Displacement> moved = edits.empty() ? std::nullopt : displacementOf(from, edits.front());
     if (moved)
         edits.front() = displacing(edits.front(), Displaced::Moved);
     return {std::move(edits), seen, std::move(moved), {}, {}, {}};
@@ -76,9 +76,10 @@ Preview begun(std::vector<Edit> edits, const std::shared_ptr<const ScenarioSnaps
 /// Applies edits without solving the result.
 Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
              const Canonical& saved, RuleBook& rules) {
-    const Canonical from = startOf(edits, seen, saved);
-    Preview preview = begun(edits, seen, from);
+    Preview preview{edits, seen, {}, {}, {}, {}};
     try {
+        const Canonical from = startOf(edits, seen, saved);
+        preview = begun(edits, seen, from);
         preview.base = edited(rules, from, preview.edits);
     } catch (const std::exception& error) {
         preview.refusal = QString::fromUtf8(error.what());
@@ -90,9 +91,10 @@ Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Scenari
 /// stopped.
 Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
                const Canonical& saved, RuleBook& rules) {
-    const Canonical from = startOf(edits, seen, saved);
-    Preview preview = begun(edits, seen, from);
+    Preview preview{edits, seen, {}, {}, {}, {}};
     try {
+        const Canonical from = startOf(edits, seen, saved);
+        preview = begun(edits, seen, from);
         preview.base = edited(from, preview.edits);
         const bool same = preview.base.scenario == saved.scenario;
         preview.after = same ? seen : newSnapshot(preview.base, seen->replay, seen->topology);
@@ -105,10 +107,12 @@ Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Scena
     return preview;
 }
 
-/// Returns a kept state at the step of another state; the kept state itself if either of them has no program.
+/// Returns a kept state at the step of another state. Returns the kept state itself if both have the same program, or
+/// if either of them has no program.
 std::shared_ptr<const ScenarioSnapshot> snapshotAt(const std::shared_ptr<const ScenarioSnapshot>& kept,
                                                    const Scenario& base, const ScenarioSnapshot& other) {
-    if (kept->replay.cursor() == nullptr || other.replay.cursor() == nullptr)
+    const bool areSame = kept->replay.sharesReplayWith(other.replay); // two steps of one program are compared
+    if (areSame || kept->replay.cursor() == nullptr || other.replay.cursor() == nullptr)
         return kept;
     ReplaySession replays = kept->replay;
     replays.goTo(other.replay.position());
@@ -313,9 +317,11 @@ void Document::swapKept() {
     if (!m_kept.snapshot || m_kept.snapshot == m_snapshot)
         return;
     push("Swap A and B", m_kept.base);
-    m_swaps.push_back({m_history.at(), m_kept, m_shown});
+    ShownState shown = m_shown;
+    shown.follows = m_kept.follows;
+    m_swaps.push_back({m_history.at(), m_kept, shown});
     m_baseTopology = machineOf(base(), m_catalog, {m_kept.snapshot->topology, m_baseTopology});
-    const ShownState now = std::exchange(m_kept, m_shown);
+    const ShownState now = std::exchange(m_kept, shown);
     Q_EMIT edited();
     show(now, m_kept);
     Q_EMIT keptChanged();
@@ -413,6 +419,10 @@ void Document::follow(const ShownState& was, const ShownState& is) {
     if (was.snapshot == is.snapshot || m_kept.snapshot != was.snapshot)
         return;
     m_kept = is;
+    for (ComparisonSwap& swap : m_swaps)
+        for (ShownState* side : {&swap.before, &swap.after})
+            if (side->snapshot == was.snapshot)
+                *side = is;
     Q_EMIT keptChanged();
 }
 

@@ -34,6 +34,7 @@ std::vector<WhyRow> rowsOf(const Derivation& derivation, const Catalog& catalog)
 WhyView::WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent)
     : QObject(parent), m_document(document), m_measurementWhy(std::move(measurementWhy)) {
     connect(&document, &Document::changed, this, &WhyView::refresh);
+    connect(&document, &Document::resultsHiddenChanged, this, &WhyView::refresh);
 }
 
 void WhyView::show(Subject::Kind kind, const QString& id) {
@@ -45,6 +46,8 @@ void WhyView::show(Subject::Kind kind, const QString& id) {
 }
 
 void WhyView::close() {
+    if (!m_open)
+        return;
     m_open = false;
     m_derivation.reset();
     m_lines.assign({});

@@ -301,7 +301,7 @@ struct Shared {
     /// Merges the corresponding field of another item. Returns false if that item has no such field.
     bool take(const Fields& other) {
         const auto same = std::find_if(other.begin(), other.end(), [&](const InspectorField& each) {
-            return each.key == field.key && each.choices == field.choices;
+            return each.key == field.key && each.title == field.title && each.choices == field.choices;
         });
         if (same == other.end())
             return false;

@@ -68,9 +68,18 @@ void BestView::setLatency(const QString& latency) {
         acceptTarget();
 }
 
+int BestView::spare() const {
+    const std::vector<SparePart> kinds = spareChoicesOf(m_document.whole());
+    const auto found = std::ranges::find(kinds, m_spare);
+    return found == kinds.end() ? 0 : static_cast<int>(found - kinds.begin());
+}
+
 void BestView::setSpare(int spare) {
-    if (std::exchange(m_spare, spare) != spare)
-        acceptTarget();
+    const std::vector<SparePart> kinds = spareChoicesOf(m_document.whole());
+    if (spare < 0 || spare >= std::ssize(kinds) || kinds[static_cast<std::size_t>(spare)] == m_spare)
+        return;
+    m_spare = kinds[static_cast<std::size_t>(spare)];
+    acceptTarget();
 }
 
 QStringList BestView::spares() const {
@@ -90,8 +99,7 @@ void BestView::acceptTarget() {
     m_loadRefusal = refusalBy([&] { boardset::setLoad(target, m_load.trimmed().toStdString(), scenario, "load"); });
     m_latencyRefusal = refusalBy([&] { setLongestLatency(target, m_latency.trimmed().toStdString(), "latency"); });
     const std::vector<SparePart> kinds = spareChoicesOf(scenario);
-    m_spare = std::clamp(m_spare, 0, static_cast<int>(kinds.size()) - 1);
-    target.spare = kinds[static_cast<std::size_t>(m_spare)];
+    target.spare = std::ranges::find(kinds, m_spare) == kinds.end() ? SparePart::None : m_spare;
     m_target = target;
     m_hindrance = hindranceOf(m_goal);
     forget();

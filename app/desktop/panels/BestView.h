@@ -64,7 +64,7 @@ public:
     void setLoad(const QString& load);
     QString latency() const { return m_latency; }
     void setLatency(const QString& latency);
-    int spare() const { return m_spare; }
+    int spare() const;
     void setSpare(int spare);
     QStringList spares() const;
     QString loadUnits() const;
@@ -103,8 +103,8 @@ private:
     Document& m_document;
     int m_goal = 0;
     QString m_load, m_latency;
-    int m_spare = 0;
-    SizeTarget m_target; ///< Target of the typed values that were accepted.
+    SparePart m_spare = SparePart::None; ///< As selected; not used in a scenario that has no such parts.
+    SizeTarget m_target;                 ///< Target of the typed values that were accepted.
     QString m_loadRefusal, m_latencyRefusal;
     double m_progress = 0;
     QString m_hindrance;

@@ -40,7 +40,7 @@ public:
     /// Leaves a tab that no longer has contents.
     void leave(Tab tab) {
         if (m_tab == tab)
-            showTab(Evidence);
+            showTab(allows(Evidence) ? Evidence : History);
     }
     /// Shows a tab and gives it the keyboard focus.
     void ask(Tab tab) {

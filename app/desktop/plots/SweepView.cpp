@@ -247,7 +247,7 @@ void SweepView::draw() {
 
 /// Selects the open scenario's point if there is one, otherwise the first point.
 void SweepView::begin() {
-    if (m_began || m_shown.empty())
+    if (m_began || m_shown.empty() || !question().isEmpty()) // the user decides about the current point
         return;
     m_began = nowCurve() >= 0 || !isWorking();
     m_before.reset();

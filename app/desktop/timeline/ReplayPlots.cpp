@@ -36,7 +36,10 @@ void workOut(Worker::Task& run, ReplayCursor cursor, const std::vector<int>& pos
 
 ReplayPlots::ReplayPlots(const Document& document, QObject* parent) : PaneView(parent), m_document(document) {
     connect(&document, &Document::replayChanged, this, &ReplayPlots::refresh);
-    connect(&document, &Document::keptChanged, this, &ReplayPlots::refresh);
+    connect(&document, &Document::keptChanged, this, [this] {
+        if (!m_a.isOf(m_document.keptReplay())) // otherwise, A only shows another step
+            refresh();
+    });
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         m_error = why;
         Q_EMIT changed();

@@ -95,9 +95,12 @@ Workload withCustomers(const Canonical& from, const CustomerTarget& target) {
     const std::vector<int> counts = dividedInProportion(target.count, sizes);
     Scenario scenario = from.scenario;
     for (std::size_t i = 0; i < those.size(); ++i)
-        scenario =
-            apply(scenario, counts[i] > 0 ? Edit(SetCustomerTotal{those[i], counts[i]}) : Edit(RemoveProcess{those[i]}),
-                  topology);
+        if (counts[i] > 0)
+            scenario = apply(scenario, SetCustomerTotal{those[i], counts[i]}, topology);
+        else
+            std::ranges::find(scenario.workload.processes, those[i], &Process::name)->customers.clear();
+    std::erase_if(scenario.workload.processes,
+                  [](const Process& each) { return each.customers.empty() && each.regions.empty(); });
     return scenario.workload;
 }
 

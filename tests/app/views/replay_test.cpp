@@ -71,6 +71,37 @@ TEST_CASE("a program that is kept as A shows the same step as the changed progra
     CHECK(document.kept() == nullptr);
 }
 
+TEST_CASE("two steps of one program are compared: A stays at its step", "[views]") {
+    ReplayDesk6800 app;
+    Document& document = app.document();
+    document.goToStep(1);
+    document.keep();
+    document.goToStep(document.length());
+    document.wait();
+    CHECK(document.keptReplay()->position() == 1);
+    CHECK(document.position() == document.length());
+}
+
+TEST_CASE("undo of a swap restores A after both programs have shown another step", "[views]") {
+    ReplayDesk6800 app;
+    Document& document = app.document();
+    document.keep();
+    const Program first = *document.base().program;
+    Program changed = first;
+    changed.adjustments = {{3, "lgrp_mem_default_policy", 4}};
+    REQUIRE(document.perform(SetProgram{changed, "Random pages"}).isEmpty());
+    document.wait();
+    document.swapKept();
+    document.goToStep(2);
+    document.wait();
+    CHECK(document.keptReplay()->replay().program() == changed);
+    CHECK(document.keptReplay()->position() == 2);
+    document.undo();
+    document.wait();
+    CHECK(*document.base().program == changed);
+    CHECK(document.keptReplay()->replay().program() == first);
+}
+
 TEST_CASE("a program that cannot run is refused with the field, the value and the valid range", "[views]") {
     ReplayDesk6800 app;
     Program changed = program();
