@@ -59,6 +59,7 @@ AppDialog {
             visible: root.best.sized
             enabled: !root.best.working
             best: root.best
+            onAccepted: root.goOn()
         }
         BodyText {
             width: parent.width

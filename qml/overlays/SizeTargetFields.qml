@@ -10,6 +10,7 @@ GridLayout {
     id: root
 
     required property BestView best
+    signal accepted ///< Emitted when Enter is pressed in a field.
 
     component Title: BodyText { Layout.fillWidth: true; muted: true }
 
@@ -27,6 +28,7 @@ GridLayout {
         note: loadRefusal.visible ? loadRefusal : null
         Accessible.description: loadRefusal.text
         onEditingFinished: root.best.load = text
+        onAccepted: root.accepted()
     }
     RefusalText {
         id: loadRefusal
@@ -44,6 +46,7 @@ GridLayout {
         note: latencyRefusal.visible ? latencyRefusal : null
         Accessible.description: latencyRefusal.text
         onEditingFinished: root.best.latency = text
+        onAccepted: root.accepted()
     }
     RefusalText {
         id: latencyRefusal

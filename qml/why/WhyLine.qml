@@ -19,6 +19,7 @@ Item {
     property bool selected: false
     property bool focused: false ///< True if the keyboard focus is on this line.
     readonly property int indent: Math.min(depth, 6) * Theme.gap2
+    readonly property int air: brief ? Theme.gapHalf : 0 ///< Space between the text and the frame of a selected line.
     signal clicked
 
     height: column.height + Theme.gap + (depth === 0 ? Theme.gap : 0)
@@ -53,9 +54,9 @@ Item {
     }
     Column {
         id: column
-        x: root.indent
+        x: root.indent + root.air
         y: root.depth === 0 ? Theme.gap : 0
-        width: root.width - root.indent
+        width: root.width - root.indent - 2 * root.air
         spacing: Theme.gapHalf
 
         Item { // positioned by bindings; see SourceLine

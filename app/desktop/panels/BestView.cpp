@@ -151,7 +151,8 @@ void BestView::accept(const std::shared_ptr<const Best>& best) {
     m_after = format::text(describeInShort(best->answer));
     m_change = format::text(describeBestChange(*best));
     m_reason =
-        tr("Tried %1 placements. The search ended: %2.").arg(format::number(best->tried), format::text(best->reason));
+        tr("Tried %1 placements. The search ended: %2").arg(format::number(best->tried), format::text(best->reason));
+    m_reason += m_reason.endsWith(u'.') ? QString() : QStringLiteral("."); // the reason may end with a sentence
     const std::string why = compare(best->before, best->answer).whyNoLatency;
     const std::string noLatency =
         why.empty() ? Message{} : Message{"The latencies are not compared: {why}.", {{"why", why}}};

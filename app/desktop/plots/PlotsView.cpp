@@ -317,8 +317,9 @@ QString PlotsView::questionText() const {
         return tr("Open \"%1\"?").arg(format::text(m_scenarioCache->at(point.scenario).title));
     if (curve.vary == PlotVariable::Seed)
         return tr("Open a run of about %1 s?").arg(format::number(point.x, 1));
-    return (isOwnCurve(curve) ? tr("Apply %1: %2?") : tr("Open %3 with %1: %2?"))
-        .arg(m_curves.titleX(), format::text(figureOf(point.x)), format::text(curve.title));
+    const QString value = format::text(figureOf(point.x));
+    return isOwnCurve(curve) ? tr("Apply %1: %2?").arg(m_curves.titleX(), value)
+                             : tr("Open %1 with %2: %3?").arg(format::text(curve.title), m_curves.titleX(), value);
 }
 
 void PlotsView::open() {

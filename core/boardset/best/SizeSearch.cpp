@@ -337,9 +337,23 @@ std::string SizeSearch::targetSentence() const {
     return sentences(title, load);
 }
 
+/// Returns the title of the target. For a throughput of closed work, it includes the customers, whose number limits the
+/// throughput and does not change.
+std::string SizeSearch::targetTitle() const {
+    std::map<std::string, int> closed;
+    for (const Process& process : m_aimed.scenario.workload.processes)
+        if (const Work& work = m_aimed.topology->catalog().work(process.work);
+            !process.background && !work.isOpen && !process.customers.empty())
+            closed[work.customer] += customerTotalOf(process);
+    const std::string target = titleOf(m_asked.target);
+    if (!m_asked.target.rate || closed.empty())
+        return target;
+    return Message{"{target} with {customers}", {{"target", target}, {"customers", listWithAnd(countedNouns(closed))}}};
+}
+
 /// Returns why no configuration carries the target, as a clause.
 std::string SizeSearch::whyNone() const {
-    const Argument target = titleOf(m_asked.target);
+    const Argument target = targetTitle();
     const auto rate = [](const SizeTrial& each) {
         return std::pair(each.rate ? each.rate->value : -1, each.processors);
     };

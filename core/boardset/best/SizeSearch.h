@@ -68,6 +68,7 @@ private:
     const Answer& aim() const { return m_healthy ? *m_healthy : m_before; }
     std::string aimTitle() const;
     std::string targetSentence() const;
+    std::string targetTitle() const;
     std::string whyNone() const;
     std::vector<Edit> editsTo(const Tried& smallest) const;
     void finish(Tried& smallest);
