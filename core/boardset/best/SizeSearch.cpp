@@ -345,7 +345,7 @@ std::string SizeSearch::targetTitle() const {
         if (const Work& work = m_aimed.topology->catalog().work(process.work);
             !process.background && !work.isOpen && !process.customers.empty())
             closed[work.customer] += customerTotalOf(process);
-    const std::string target = titleOf(m_asked.target);
+    std::string target = titleOf(m_asked.target);
     if (!m_asked.target.rate || closed.empty())
         return target;
     return Message{"{target} with {customers}", {{"target", target}, {"customers", listWithAnd(countedNouns(closed))}}};
