@@ -50,8 +50,8 @@ FocusScope {
                 required property double fractionY
                 required property string sentence
 
-                x: Math.round(fractionX * field.width) - width / 2
-                y: Math.round((1 - fractionY) * field.height) - height / 2
+                x: Math.round(fractionX * parent.width) - width / 2
+                y: Math.round((1 - fractionY) * parent.height) - height / 2
                 width: Theme.gap
                 height: width
                 Accessible.role: Accessible.StaticText

@@ -27,11 +27,10 @@ MenuButton {
     AppMenuItem {
         text: qsTr("Results")
         current: root.panelLayout.answer
-        enabled: !root.panelLayout.deriving
         onTriggered: root.panelLayout.showColumn(!current)
     }
     AppMenuItem {
-        text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots")
+        text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots, why")
         current: root.panelLayout.drawer
         onTriggered: root.panelLayout.toggle("drawer")
     }

@@ -82,10 +82,12 @@ FocusScope {
                     required property int index
 
                     width: ListView.view.width - Theme.gap2
+                    // qmllint disable unqualified
                     brief: root.wide
                     selected: root.wide && ListView.isCurrentItem
                     focused: selected && steps.activeFocus
                     onClicked: { steps.currentIndex = index; steps.forceActiveFocus(); }
+                    // qmllint enable unqualified
                 }
                 // A list can't create its footer from a bound component.
                 footer: WhyLimits {
