@@ -47,7 +47,7 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     CHECK(valueInA(compare, "throughput") == "4,800 MB/s");
     CHECK(rowOf(compare, "utilisation of the port of SB3") >= 0);
     CHECK(session.answer()->line("throughput").change.contains("(A: "));
-    CHECK(compare.sentence().contains("for distance"));
+    CHECK(compare.sentence().contains("due to queueing"));
     CHECK(ticks(session) > 0); // the bars of the diagram mark the values of A
 
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());

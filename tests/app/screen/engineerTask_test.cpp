@@ -31,7 +31,7 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     CHECK(document.history().steps().size() == steps + 1);
     CHECK(document.history().steps().back().title == "Process A: 4 threads");
     engineer.typeInto("customersCell", QStringLiteral("0"));
-    CHECK(engineer.named("processRefusal")->property("text").toString().contains(QStringLiteral("1 to 4,000")));
+    CHECK(engineer.named("processRefusal")->property("text").toString().contains(QStringLiteral("1 to 4,096")));
     CHECK(document.base().workload.customerCount() == 4);
     engineer.click(engineer.find([](const QQuickItem* item) { // a click on the row opens the region
         return item->inherits("QQuickAbstractButton") &&
