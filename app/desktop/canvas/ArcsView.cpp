@@ -12,7 +12,6 @@ namespace boardset {
 namespace {
 
 constexpr int arcDelayMs = 120;
-constexpr int mostCustomers = 1000; ///< The arcs of more customers would delay the frame after each edit.
 
 } // namespace
 
@@ -94,8 +93,6 @@ picture::Arcs ArcsView::arcsNow() const {
     const Level& level = m_view.level();
     const bool isOfLevel = m_view.picture().boxes.size() == level.layout.boxes.size();
     if (level.topology != m_document.sharedTopology() || !isOfLevel) // the picture will be painted again
-        return {};
-    if (m_view.workload().customerCount() > mostCustomers)
         return {};
     if (m_view.drag()->preview())
         return arcsOfDragged();

@@ -399,10 +399,8 @@ std::vector<InspectorField> fieldsOf(const Document& document, const WorkloadIte
 }
 
 std::vector<InspectorField> rowFieldsOf(const Document& document, const Process& process) {
-    constexpr std::size_t fewCustomers = 500; // the workloads of more customers would delay the frame after each edit
     Fields fields;
-    if (process.customers.size() <= fewCustomers)
-        fields.push_back(workField(process, document.topology()));
+    fields.push_back(workField(process, document.topology()));
     if (!process.customers.empty())
         fields.push_back(customersField(process, document.topology()));
     constexpr std::size_t few = 300; // the fields of more memories would delay the frame after each edit

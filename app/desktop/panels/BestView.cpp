@@ -16,13 +16,6 @@ namespace boardset {
 
 namespace {
 
-/// Returns the kinds of parts of which one may fail, in the order of BestView::spares().
-std::vector<SparePart> spareChoicesOf(const Canonical& scenario) {
-    std::vector<SparePart> kinds = spareKindsOf(scenario);
-    kinds.insert(kinds.begin(), SparePart::None);
-    return kinds;
-}
-
 /// Calls `set`, and returns why it refused a typed value, as a sentence; empty if it accepted the value.
 template <class Set> QString refusalBy(Set set) {
     try {
@@ -69,28 +62,15 @@ void BestView::setLatency(const QString& latency) {
 }
 
 int BestView::spare() const {
-    const std::vector<SparePart> kinds = spareChoicesOf(m_document.whole());
-    const auto found = std::ranges::find(kinds, m_spare);
-    return found == kinds.end() ? 0 : static_cast<int>(found - kinds.begin());
+    const auto found = std::ranges::find(m_spareKinds, m_spare);
+    return found == m_spareKinds.end() ? 0 : static_cast<int>(found - m_spareKinds.begin());
 }
 
 void BestView::setSpare(int spare) {
-    const std::vector<SparePart> kinds = spareChoicesOf(m_document.whole());
-    if (spare < 0 || spare >= std::ssize(kinds) || kinds[static_cast<std::size_t>(spare)] == m_spare)
+    if (spare < 0 || spare >= std::ssize(m_spareKinds) || m_spareKinds[static_cast<std::size_t>(spare)] == m_spare)
         return;
-    m_spare = kinds[static_cast<std::size_t>(spare)];
+    m_spare = m_spareKinds[static_cast<std::size_t>(spare)];
     acceptTarget();
-}
-
-QStringList BestView::spares() const {
-    QStringList titles;
-    for (const SparePart kind : spareChoicesOf(m_document.whole()))
-        titles << (kind == SparePart::None ? tr("None") : tr("Any one %1").arg(format::text(noun(toString(kind)))));
-    return titles;
-}
-
-QString BestView::loadUnits() const {
-    return format::text(listWithOr(loadUnitsOf(m_document.whole())));
 }
 
 void BestView::acceptTarget() {
@@ -98,8 +78,13 @@ void BestView::acceptTarget() {
     SizeTarget target;
     m_loadRefusal = refusalBy([&] { boardset::setLoad(target, m_load.trimmed().toStdString(), scenario, "load"); });
     m_latencyRefusal = refusalBy([&] { setLongestLatency(target, m_latency.trimmed().toStdString(), "latency"); });
-    const std::vector<SparePart> kinds = spareChoicesOf(scenario);
-    target.spare = std::ranges::find(kinds, m_spare) == kinds.end() ? SparePart::None : m_spare;
+    m_spareKinds = spareKindsOf(scenario);
+    target.spare = std::ranges::find(m_spareKinds, m_spare) == m_spareKinds.end() ? SparePart::None : m_spare;
+    m_spareKinds.insert(m_spareKinds.begin(), SparePart::None);
+    m_spares.clear();
+    for (const SparePart kind : m_spareKinds)
+        m_spares << (kind == SparePart::None ? tr("None") : tr("Any one %1").arg(format::text(nounOf(kind))));
+    m_loadUnits = format::text(listWithOr(loadUnitsOf(scenario)));
     m_target = target;
     m_hindrance = hindranceOf(m_goal);
     forget();

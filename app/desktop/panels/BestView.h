@@ -66,8 +66,8 @@ public:
     void setLatency(const QString& latency);
     int spare() const;
     void setSpare(int spare);
-    QStringList spares() const;
-    QString loadUnits() const;
+    QStringList spares() const { return m_spares; }
+    QString loadUnits() const { return m_loadUnits; }
     QString loadRefusal() const { return m_loadRefusal; }
     QString latencyRefusal() const { return m_latencyRefusal; }
     bool isWorking() const { return m_worker.isWorking(); }
@@ -104,7 +104,11 @@ private:
     int m_goal = 0;
     QString m_load, m_latency;
     SparePart m_spare = SparePart::None; ///< As selected; not used in a scenario that has no such parts.
-    SizeTarget m_target;                 ///< Target of the typed values that were accepted.
+    // Choices for the scenario of the last acceptTarget(): computing them after each edit would delay the window.
+    std::vector<SparePart> m_spareKinds; ///< In the order of m_spares.
+    QStringList m_spares;
+    QString m_loadUnits;
+    SizeTarget m_target; ///< Target of the typed values that were accepted.
     QString m_loadRefusal, m_latencyRefusal;
     double m_progress = 0;
     QString m_hindrance;
