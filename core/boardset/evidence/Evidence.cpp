@@ -54,7 +54,6 @@ public:
         : m_catalog(std::move(catalog)), m_scenarios(scenarios) {}
 
     Derivation answerTo(const Measurement& measurement);
-    std::optional<std::uint64_t> colourOf(const Measurement& measurement);
     EvidenceRow rowOf(const Measurement& measurement);
 
 private:
@@ -164,10 +163,6 @@ Derivation ScenarioSolver::utilisation(const Measurement& measurement) {
                 {{"measurement", measurement.id}, {"part", measurement.locality}, {"scenario", measurement.scenario}}});
 }
 
-std::optional<std::uint64_t> ScenarioSolver::colourOf(const Measurement& measurement) {
-    return measurement.scenario.empty() ? std::nullopt : std::optional(solved(measurement.scenario).colour);
-}
-
 Derivation ScenarioSolver::answerTo(const Measurement& measurement) {
     switch (measurement.quantity) {
     case MeasuredQuantity::Latency:
@@ -220,7 +215,11 @@ EvidenceRow ScenarioSolver::rowOf(const Measurement& measurement) {
     Derivation derivation = answerTo(measurement);
     EvidenceRow row = beside(measurement, derivation.si() / measurement.factor);
     row.derivation = std::move(derivation);
-    row.colour = colourOf(measurement);
+    if (!measurement.scenario.empty()) {
+        const Solved& of = solved(measurement.scenario);
+        row.classes = of.answer.model.classes.size();
+        row.colour = of.colour;
+    }
     return row;
 }
 
@@ -230,7 +229,7 @@ EvidenceRow beside(Measurement measurement, double model) {
     const double published = measurement.published;
     const double error = measurement.inHundredths() ? model - published : 100 * (model / published - 1);
     const bool isRounding = std::abs(error) < 1e-9; // the difference is only a rounding error
-    return {std::move(measurement), model, isRounding ? 0 : error, {}, {}};
+    return {std::move(measurement), model, isRounding ? 0 : error};
 }
 
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b) {
@@ -258,12 +257,14 @@ EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const Scen
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,
                                      const Workload& workload, const MachineNetwork& model) {
     const std::string& machine = topology.machine().id;
-    const std::uint64_t colour = networkColour(model, topology);
+    std::optional<std::uint64_t> colour; // slow to compute for large workloads
     const auto covers = [&](const EvidenceRow& row) {
         const Measurement& measurement = row.measurement;
-        return measurement.machine == machine && row.colour == colour &&
-               (measurement.quantity != MeasuredQuantity::Pages ||
-                sumOfPages(topology, workload, measurement.locality) == row.derivation.value);
+        if (measurement.machine != machine || row.classes != model.classes.size() || !row.colour)
+            return false;
+        colour = colour ? colour : networkColour(model, topology);
+        return row.colour == colour && (measurement.quantity != MeasuredQuantity::Pages ||
+                                        sumOfPages(topology, workload, measurement.locality) == row.derivation.value);
     };
     std::vector<EvidenceRow> rows;
     for (const EvidenceRow& row : all) {

@@ -22,8 +22,10 @@ struct EvidenceRow {
     /// Relative error of the model in percent: 100 (model / published - 1).
     /// If inHundredths() is true, the difference in percentage points: model - published.
     double errorPercent = 0;
-    Derivation derivation;
-    std::optional<std::uint64_t> colour; ///< networkColour() of the scenario; empty if there is no scenario.
+    Derivation derivation = {};
+    /// Number of classes in the scenario. If two placements have different numbers, their colours need not be compared.
+    std::size_t classes = 0;
+    std::optional<std::uint64_t> colour = {}; ///< networkColour() of the scenario; empty if there is no scenario.
 };
 
 /// Returns a row with the measurement and the error of the model's value. `model` is in the measurement's unit.
