@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A plot whose points are scenarios. The pointer or the arrow keys select a point; a click or Enter asks whether to
 // open it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -50,8 +51,8 @@ FocusScope {
                 required property double fractionY
                 required property string sentence
 
-                x: Math.round(fractionX * parent.width) - width / 2
-                y: Math.round((1 - fractionY) * parent.height) - height / 2
+                x: Math.round(fractionX * field.width) - width / 2
+                y: Math.round((1 - fractionY) * field.height) - height / 2
                 width: Theme.gap
                 height: width
                 Accessible.role: Accessible.StaticText

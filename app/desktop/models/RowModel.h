@@ -5,6 +5,7 @@
 
 #include "RowListModel.h"
 
+#include <QVariantMap>
 #include <algorithm>
 #include <concepts>
 #include <functional>
@@ -60,6 +61,12 @@ public:
             forRoles([&](int at, const auto& each) { value = at == role ? valueOf(row, each.member) : value; });
         }
         return value;
+    }
+    /// Returns a row as a map from the names of its roles to their values.
+    static QVariantMap mapOf(const Row& row) {
+        QVariantMap map;
+        forRoles([&](int, const auto& each) { map.insert(QString::fromLatin1(each.name), valueOf(row, each.member)); });
+        return map;
     }
     const std::vector<Row>& rows() const { return m_rows; }
 

@@ -17,17 +17,6 @@
 
 namespace boardset {
 
-namespace {
-
-QVariantMap mapOf(const InspectorField& field) {
-    return {{QStringLiteral("title"), field.title},    {QStringLiteral("tip"), field.tip},
-            {QStringLiteral("value"), field.value},    {QStringLiteral("least"), field.least},
-            {QStringLiteral("most"), field.most},      {QStringLiteral("choices"), field.choices},
-            {QStringLiteral("several"), field.several}};
-}
-
-} // namespace
-
 SetupView::SetupView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_seen(document.sharedTopology()) {
     connect(&document, &Document::changed, this, &SetupView::refresh);
@@ -68,7 +57,7 @@ void SetupView::refreshProcesses() {
         const int count = customerTotalOf(processes[p]);
         QVariantMap fields;
         for (const InspectorField& field : rowFieldsOf(m_document, processes[p]))
-            fields.insert(field.key, mapOf(field));
+            fields.insert(field.key, RowModel<InspectorField>::mapOf(field));
         rows.push_back({format::text(processes[p].name), static_cast<int>(p),
                         tr("%1, %2").arg(format::text(work.title), format::text(counted(count, work.customer))),
                         std::move(fields)});

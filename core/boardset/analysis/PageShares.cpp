@@ -14,7 +14,7 @@ PageShares::PageShares(const Process& process) : m_process(process) {
 }
 
 const std::vector<PageShare>& PageShares::of(const Customer& customer) {
-    const auto [shares, isNew] = m_shares.try_emplace(customer.regions);
+    const auto [shares, isNew] = m_shares.try_emplace(&customer.regions.get());
     if (isNew)
         shares->second = found(customer);
     return shares->second;

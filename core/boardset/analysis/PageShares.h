@@ -4,7 +4,6 @@
 
 #include "boardset/workload/Workload.h"
 
-#include <map>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -37,7 +36,7 @@ private:
 
     const Process& m_process;
     std::unordered_map<std::string_view, WeightedRegion> m_regions;
-    std::map<Shared<std::vector<RegionName>>, std::vector<PageShare>> m_shares;
+    std::unordered_map<const std::vector<RegionName>*, std::vector<PageShare>> m_shares; ///< By the shared list.
 };
 
 } // namespace boardset

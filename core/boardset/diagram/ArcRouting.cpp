@@ -231,29 +231,27 @@ private:
                 use(nodeAt(x, y));
     }
 
+    void weighLines(const Rect& rect, bool areUpright, double weight, double air = 0) {
+        forPieces(
+            rect, areUpright, air,
+            [&](std::size_t piece) {
+                double& now = m_weights[areUpright ? 1 : 0][piece];
+                now = std::max(now, weight);
+            });
+    }
+
     void weigh(const Rect& rect, double weight, double air) {
-        for (const bool upright : {false, true})
-            forPieces(
-                rect, upright, air,
-                [&](std::size_t piece) {
-                    double& now = m_weights[upright ? 1 : 0][piece];
-                    now = std::max(now, weight);
-                });
+        weighLines(rect, false, weight, air);
+        weighLines(rect, true, weight, air);
     }
 
     /// Makes lines on the outline of an open board more expensive.
     void weighOutline(const Rect& rect) {
         constexpr double near = 2;
-        const auto weighLines = [&](bool upright, const Rect& strip) {
-            forPieces(strip, upright, 0, [&](std::size_t piece) {
-                double& now = m_weights[upright ? 1 : 0][piece];
-                now = std::max(now, onOutline);
-            });
-        };
-        weighLines(false, {rect.x, rect.y - near, rect.width, 2 * near});
-        weighLines(false, {rect.x, rect.bottom() - near, rect.width, 2 * near});
-        weighLines(true, {rect.x - near, rect.y, 2 * near, rect.height});
-        weighLines(true, {rect.right() - near, rect.y, 2 * near, rect.height});
+        weighLines({rect.x, rect.y - near, rect.width, 2 * near}, false, onOutline);
+        weighLines({rect.x, rect.bottom() - near, rect.width, 2 * near}, false, onOutline);
+        weighLines({rect.x - near, rect.y, 2 * near, rect.height}, true, onOutline);
+        weighLines({rect.right() - near, rect.y, 2 * near, rect.height}, true, onOutline);
     }
 
     void weighBoxes() {
@@ -283,14 +281,9 @@ private:
                 const auto [top, bottom] = std::minmax(wire.points[i - 1].y, wire.points[i].y);
                 const bool isUprightWire = left == right;
                 const double air = wire.width / 2 + wireAir;
-                forPieces(
-                    {left - (isUprightWire ? air : 0), top - (isUprightWire ? 0 : air),
-                     right - left + (isUprightWire ? 2 * air : 0), bottom - top + (isUprightWire ? 0 : 2 * air)},
-                    isUprightWire, 0,
-                    [&](std::size_t piece) {
-                        double& now = m_weights[isUprightWire ? 1 : 0][piece];
-                        now = std::max(now, alongWire);
-                    });
+                weighLines({left - (isUprightWire ? air : 0), top - (isUprightWire ? 0 : air),
+                            right - left + (isUprightWire ? 2 * air : 0), bottom - top + (isUprightWire ? 0 : 2 * air)},
+                           isUprightWire, alongWire);
                 forPieces({left, top, std::max(0.01, right - left), std::max(0.01, bottom - top)}, !isUprightWire, 0,
                           [&](std::size_t piece) { m_crossings[isUprightWire ? 0 : 1][piece] += crossing; });
             }

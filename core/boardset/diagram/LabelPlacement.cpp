@@ -65,20 +65,11 @@ bool isLeaf(const Wire& wire) {
     return !wire.standby && wire.labelRank != LabelRank::Flow;
 }
 
-bool overlap(const Rect& a, const Rect& b) {
-    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
-}
-
 /// Returns the rectangle that a wire segment covers.
 Rect covered(const Point& a, const Point& b, double width) {
     const double half = width / 2;
     return {std::min(a.x, b.x) - half, std::min(a.y, b.y) - half, std::abs(a.x - b.x) + width,
             std::abs(a.y - b.y) + width};
-}
-
-bool contains(const Rect& outer, const Rect& inner) {
-    return outer.x <= inner.x && outer.y <= inner.y && outer.right() >= inner.right() &&
-           outer.bottom() >= inner.bottom();
 }
 
 /// True if a label can be at the given position, with space on both sides between the label and wires or other labels.
@@ -90,17 +81,17 @@ bool isClear(const Layout& layout, const Rect& place, double air = 0, double bey
     for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
         const Box& box = layout.boxes[i];
         const bool frame = i == 0 && layout.focus != rootBlock;
-        const bool blocked = frame ? !contains(box.rect, place) && overlap(box.rect, place) : overlap(box.rect, place);
-        if (blocked || (frame && (overlap(box.titleRect, place) || overlap(box.subtitleRect, place) ||
-                                  overlap(box.useRect, place))))
+        const bool isBlocked = box.rect.overlaps(place) && !(frame && box.rect.contains(place));
+        if (isBlocked || (frame && (box.titleRect.overlaps(place) || box.subtitleRect.overlaps(place) ||
+                                    box.useRect.overlaps(place))))
             return false;
     }
     const Rect aired{place.x - air, place.y, place.width + 2 * air, place.height};
     for (const Wire& wire : layout.wires) {
         for (std::size_t i = 1; i < wire.points.size(); ++i)
-            if (overlap(covered(wire.points[i - 1], wire.points[i], wire.width), aired))
+            if (covered(wire.points[i - 1], wire.points[i], wire.width).overlaps(aired))
                 return false;
-        if (overlap(wire.labelRect, aired))
+        if (wire.labelRect.overlaps(aired))
             return false;
     }
     return true;

@@ -14,6 +14,12 @@ struct Rect {
     double right() const { return x + width; }
     double bottom() const { return y + height; }
     bool empty() const { return width <= 0 || height <= 0; }
+    bool overlaps(const Rect& other) const {
+        return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
+    }
+    bool contains(const Rect& inner) const {
+        return x <= inner.x && y <= inner.y && right() >= inner.right() && bottom() >= inner.bottom();
+    }
     bool operator==(const Rect&) const = default;
 };
 struct Point {

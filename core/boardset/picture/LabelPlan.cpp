@@ -194,11 +194,7 @@ private:
 
     bool isClear(const Rect& place) const {
         return std::ranges::none_of(
-            m_before,
-            [&](const Rect& other) {
-                return other.x < place.right() && place.x < other.right() && other.y < place.bottom() &&
-                       place.y < other.bottom();
-            });
+            m_before, [&](const Rect& other) { return other.overlaps(place); });
     }
 
     void set(int index) {

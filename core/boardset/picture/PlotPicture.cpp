@@ -26,10 +26,6 @@ double thickOf(const PlotLook& look) {
     return std::max(2.0, std::round(look.letters / 6));
 }
 
-bool isOverlapping(const Rect& a, const Rect& b) {
-    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
-}
-
 Rect around(const Point& at, double radius) {
     return {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
 }
@@ -118,10 +114,8 @@ public:
 
 private:
     bool isFree(const Rect& place) const {
-        return place.x >= m_field.x && place.right() <= m_field.right() && place.y >= m_field.y &&
-               place.bottom() <= m_field.bottom() &&
-               std::ranges::none_of(
-                   m_taken, [&](const Rect& other) { return isOverlapping(place, other); });
+        return m_field.contains(place) && std::ranges::none_of(
+                                              m_taken, [&](const Rect& other) { return place.overlaps(other); });
     }
     bool isOnLine(const Rect& place) const {
         return std::ranges::any_of(
@@ -302,7 +296,7 @@ private:
         PlotMark before;
         forMarks(kind, [&](const PlotLine& line, const PlotMark& mark) {
             const Point middle = at(mark.at);
-            const bool isBeside = isOverlapping(around(middle, 1), around(at(before.at), markRadius()));
+            const bool isBeside = around(middle, 1).overlaps(around(at(before.at), markRadius()));
             const bool isRepeated = before.label == mark.label && (of == &line || isBeside);
             of = &line;
             before = mark;
