@@ -10,6 +10,7 @@
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
 #include "boardset/topology/BoardNoun.h"
+#include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -248,23 +249,66 @@ private:
         return m_scene.topology.localityGroupOf(block);
     }
 
-    /// Returns the ends of the arcs. If there are many, the arcs to another board end at the board.
+    /// True if a box shows a block or a part that contains it.
+    bool isIn(int box, BlockId block) const {
+        int around = boxAround(m_scene.topology, m_scene.layout, block);
+        while (around >= 0 && around != box)
+            around = m_scene.layout.boxes.at(static_cast<std::size_t>(around)).parent;
+        return around == box;
+    }
+
+    /// Returns the memory over whose group the pages of a stack are interleaved, if this group is in several locality
+    /// groups. Such pages are not where their stack is.
+    BlockId interleavedMemoryOf(const Token& stack) const {
+        const auto& interleaved = m_scene.topology.kept<InterleavedMemories>();
+        for (const auto& [path, count] : stack.regionIn(m_scene.workload).pagesIn) {
+            const BlockId memory = m_scene.topology.find(path);
+            if (memory && isIn(stack.box, memory) && interleaved.isAcross(m_scene.topology, memory))
+                return memory;
+        }
+        return {};
+    }
+
+    /// Adds the parts of a share that go to the memories of an interleaved page.
+    void addInterleaved(std::vector<JointEnd>& ends, BlockId memory, double share, int owner) const {
+        const auto& interleaved = m_scene.topology.kept<InterleavedMemories>();
+        const std::vector<BlockId>& memories = interleaved.of(memory);
+        for (std::size_t i = 0; i < memories.size(); ++i) {
+            const int box = boxAround(m_scene.topology, m_scene.layout, memories[i]);
+            if (box < 0)
+                continue; // outside the drawing
+            const int board = cardOf(m_scene.layout, box);
+            const Rect& rect = m_scene.layout.boxes.at(static_cast<std::size_t>(box)).rect;
+            add(ends, {{board, rect, board != boardOf(m_token)}, share * interleaved.sharesOf(memory)[i], owner});
+        }
+    }
+
+    /// Adds an end, or its share to that of the same end.
+    static void add(std::vector<JointEnd>& ends, const JointEnd& end) {
+        const auto same = std::ranges::find_if(ends, [&](const JointEnd& other) {
+            return end.end.isBoard && other.end.isBoard && other.end.board == end.end.board;
+        });
+        if (same == ends.end()) {
+            ends.push_back(end);
+            return;
+        }
+        same->share += end.share;
+        same->owner = same->owner == end.owner ? end.owner : -1;
+    }
+
+    /// Returns the ends of the arcs. If there are many, the arcs to another board end at the board. Arcs to interleaved
+    /// pages end at the boards and memories that hold the pieces.
     std::vector<JointEnd> endsOf(const std::vector<ArcShare>& shares) const {
         std::vector<JointEnd> ends;
         for (const ArcShare& each : shares) {
-            JointEnd end{endAt(*each.token), each.share, threadOf(each).owner};
-            const bool isAtBoard =
-                shares.size() > mostArcEnds && end.end.board >= 0 && end.end.board != boardOf(m_token);
-            const auto same = std::ranges::find_if(ends, [&](const JointEnd& other) {
-                return isAtBoard && other.end.isBoard && other.end.board == end.end.board;
-            });
-            end.end.isBoard = isAtBoard;
-            if (same == ends.end()) {
-                ends.push_back(end);
-                continue;
-            }
-            same->share += end.share;
-            same->owner = same->owner == end.owner ? end.owner : -1;
+            const int owner = threadOf(each).owner;
+            const BlockId memory = m_token.isPages ? BlockId{} : interleavedMemoryOf(*each.token);
+            ArcEnd end = endAt(*each.token);
+            end.isBoard = shares.size() > mostArcEnds && end.board >= 0 && end.board != boardOf(m_token);
+            if (memory)
+                addInterleaved(ends, memory, each.share, owner);
+            else
+                add(ends, {end, each.share, owner});
         }
         return ends;
     }
@@ -321,8 +365,14 @@ private:
             return Message{"{pages}: {sum}, from {threads}",
                            {{"pages", nameOfPages()}, {"sum", sum}, {"threads", threadsOf(shares)}}};
         std::set<BlockId> boards;
-        for (const ArcShare& each : shares)
-            boards.insert(groupOf(*each.token));
+        for (const ArcShare& each : shares) {
+            const BlockId interleaved = interleavedMemoryOf(*each.token);
+            if (!interleaved)
+                boards.insert(groupOf(*each.token));
+            else
+                for (const BlockId memory : m_scene.topology.kept<InterleavedMemories>().of(interleaved))
+                    boards.insert(m_scene.topology.localityGroupOf(memory));
+        }
         boards.erase(groupOf(m_token));
         const Argument name = m_token.isMore ? counted(m_token.count, nounOf(m_token)) : nameOfThread();
         if (boards.empty())
