@@ -12,7 +12,6 @@ ChoiceBox {
     Layout.minimumWidth: 0
     leftPadding: Theme.gap
     rightPadding: Theme.iconSize + Theme.gap
-    lines: 1
     choices: field?.choices ?? []
     current: field?.value ?? -1
     none: field?.several ? qsTr("various") : ""

@@ -16,6 +16,7 @@ Column {
     required property var fields
     required property bool current
     required property bool wide ///< True if all fields are on one line.
+    readonly property bool isNamed: process.length > 2 ///< True if the name of the process is too long for a disc.
     property string refusal: "" ///< Why the scenario refused the last value; empty if it was accepted.
     signal shown ///< Emitted when the user asks to see the whole process.
 
@@ -36,8 +37,13 @@ Column {
         PressButton {
             id: name
             objectName: "processButton" + root.process
-            implicitWidth: Theme.controlHeight * 0.75
-            implicitHeight: implicitWidth
+            Layout.columnSpan: root.isNamed ? parent.columns : 1
+            Layout.maximumWidth: root.width
+            implicitWidth: Math.max(implicitHeight, root.isNamed ? implicitContentWidth + 2 * Theme.gapWide : 0)
+            implicitHeight: Theme.controlHeight * 0.75
+            padding: 0
+            leftPadding: root.isNamed ? Theme.gapWide : 0
+            rightPadding: leftPadding
             hoverEnabled: true
             Accessible.name: qsTr("Process %1: %2").arg(root.process).arg(root.words)
             onClicked: root.shown()
@@ -55,7 +61,7 @@ Column {
                 Accessible.ignored: true
             }
             background: Rectangle {
-                radius: width / 2
+                radius: height / 2
                 color: Theme.owner(root.place)
 
                 FocusRing {
@@ -64,6 +70,7 @@ Column {
                 }
             }
         }
+        Item { visible: root.isNamed; implicitWidth: Theme.controlHeight * 0.75; implicitHeight: 1 }
         ProcessChoice {
             objectName: "workCell"
             Layout.columnSpan: root.wide ? 1 : 3

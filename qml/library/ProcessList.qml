@@ -31,7 +31,6 @@ Column {
             Layout.preferredWidth: 4.5 * Theme.bodySize
             visible: text !== ""
             horizontalAlignment: Text.AlignRight
-            wrapMode: Text.NoWrap
         }
 
         Item { implicitWidth: Theme.controlHeight * 0.75; implicitHeight: 1 }

@@ -18,12 +18,12 @@ GridLayout {
     columnSpacing: Theme.gap2
     rowSpacing: Theme.gapHalf
 
-    Title { text: qsTr("Load to carry") }
+    Title { text: qsTr("Load to carry, in %1").arg(root.best.loadUnits) }
     AppTextField {
         objectName: "loadField"
         Layout.preferredWidth: root.width / 2
         label: qsTr("Load to carry, in %1. Leave the field empty for the present load.").arg(root.best.loadUnits)
-        placeholderText: qsTr("present load, or in %1").arg(root.best.loadUnits)
+        placeholderText: qsTr("present load")
         text: root.best.load
         note: loadRefusal.visible ? loadRefusal : null
         Accessible.description: loadRefusal.text
@@ -36,12 +36,12 @@ GridLayout {
         Layout.fillWidth: true
         text: root.best.loadRefusal
     }
-    Title { text: qsTr("Longest mean latency") }
+    Title { text: qsTr("Longest mean latency, for example 400 ns") }
     AppTextField {
         objectName: "latencyField"
         Layout.preferredWidth: root.width / 2
         label: qsTr("Longest mean latency, with its unit. Leave the field empty for any latency.")
-        placeholderText: qsTr("any, or for example 400 ns")
+        placeholderText: qsTr("any latency")
         text: root.best.latency
         note: latencyRefusal.visible ? latencyRefusal : null
         Accessible.description: latencyRefusal.text

@@ -171,7 +171,7 @@ void PlotsView::draw() {
     findNow();
     picture::PlotData data{linesOf(m_shown)};
     if (plot()) {
-        data.titleX = Message{plot()->xTitle};
+        data.titleX = plot()->xTitle;
         data.titleY = titleY();
     }
     if (own)
@@ -359,8 +359,8 @@ std::string PlotsView::csv() const {
 
 picture::DrawnPage PlotsView::page(picture::Palette::Name palette) const {
     const QString title =
-        tr("%1 · %2").arg(format::text(Message{plot()->title}), format::text(m_document.topology().machine().title));
-    return picture::plotPage(title.toStdString(), Message{plot()->summary}, m_curves.data(), palette);
+        tr("%1 · %2").arg(format::text(plot()->title), format::text(m_document.topology().machine().title));
+    return picture::plotPage(title.toStdString(), plot()->summary, m_curves.data(), palette);
 }
 
 } // namespace boardset

@@ -150,6 +150,10 @@ std::string toString(SparePart kind) {
     return "none";
 }
 
+std::string nounOf(SparePart kind) {
+    return kind == SparePart::Board ? noun("board") : kind == SparePart::Disk ? noun("disk") : noun("link");
+}
+
 std::string titleOf(const SizeTarget& target) {
     if (target.isNone())
         return {};
@@ -163,7 +167,7 @@ std::string titleOf(const SizeTarget& target) {
                                             : load;
     if (target.spare == SparePart::None)
         return within;
-    return Message{"{load}, even if any one {part} fails", {{"load", within}, {"part", noun(toString(target.spare))}}};
+    return Message{"{load}, even if any one {part} fails", {{"load", within}, {"part", nounOf(target.spare)}}};
 }
 
 std::vector<std::string> loadUnitsOf(const Canonical& from) {

@@ -21,6 +21,8 @@ enum class SparePart {
 
 /// Returns the word for a kind of parts: "none", "board", "disk", "link".
 std::string toString(SparePart kind);
+/// Returns the noun for a kind of parts other than None, in the current language.
+std::string nounOf(SparePart kind);
 
 /// A number of customers of one kind.
 struct CustomerTarget {
