@@ -33,26 +33,35 @@ FocusScope {
         visible: root.why.open && root.why.error === ""
         spacing: Theme.gapHalf
 
-        RowLayout {
-            spacing: Theme.gap
+        Item { // positioned by bindings: a layout would miss a change of the text size while the tab is hidden
+            Layout.fillWidth: true
+            implicitHeight: Math.max(heading.height, buttons.height)
 
             HeadingText {
-                Layout.fillWidth: true
+                id: heading
+                anchors.verticalCenter: parent.verticalCenter
+                width: buttons.x - Theme.gap
                 text: root.why.title
             }
-            AppButton {
-                property string copied: "" ///< The derivation that was copied most recently.
-                readonly property bool isCopied: copied !== "" && copied === root.why.title
-                flat: false
-                text: isCopied ? qsTr("Copied") : qsTr("Copy")
-                tip: qsTr("Copies the derivation as text")
-                onClicked: { root.why.copy(); copied = root.why.title; }
-            }
-            AppButton {
-                flat: false
-                text: qsTr("Export…")
-                tip: qsTr("Writes the derivation to a text file")
-                onClicked: root.exportWanted()
+            Row {
+                id: buttons
+                anchors.right: parent.right
+                spacing: Theme.gap
+
+                AppButton {
+                    property string copied: "" ///< The derivation that was copied most recently.
+                    readonly property bool isCopied: copied !== "" && copied === root.why.title
+                    flat: false
+                    text: isCopied ? qsTr("Copied") : qsTr("Copy")
+                    tip: qsTr("Copies the derivation as text")
+                    onClicked: { root.why.copy(); copied = root.why.title; }
+                }
+                AppButton {
+                    flat: false
+                    text: qsTr("Export…")
+                    tip: qsTr("Writes the derivation to a text file")
+                    onClicked: root.exportWanted()
+                }
             }
         }
         BodyText {
@@ -70,6 +79,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
+                activeFocusOnTab: true
                 opacity: root.session.answer.outdated ? Theme.faded : 1
                 model: root.why.lines
                 currentIndex: root.why.firstFact

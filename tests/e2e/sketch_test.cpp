@@ -75,7 +75,7 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     person.dragPart(real.item("title", QStringLiteral("Data")), headOf(real, "slot8"));
     person.menu(headOf(real, "slot13"), QStringLiteral("Start a process here"));
     person.dragPart(real.item("title", QStringLiteral("Data")), headOf(real, "scsi0"));
-    person.click(real.item("process", QStringLiteral("B")));
+    person.click(real.item("objectName", QStringLiteral("processButtonB")));
     person.click(real.find(
         [](const QQuickItem& item) {
             return item.property("tip").toString() == QStringLiteral("Show it") &&

@@ -16,11 +16,13 @@ std::string misplaced(const QQuickItem* row) {
     if (const std::string wrong = overlapping(row); !wrong.empty())
         return wrong;
     const std::vector<QQuickItem*> all = texts(row);
-    const QQuickItem* value = all.size() > 1 ? all[1] : nullptr; // the label is the first
-    const QRectF end = value ? value->mapRectToItem(row, value->boundingRect()) : QRectF();
-    if (value && end.top() < all[0]->height() && std::abs(end.right() - row->width()) > 1)
-        return "not at the edge: " + value->property("text").toString().toStdString();
-    return {};
+    const double edge = row->width() - row->property("air").toDouble(); // a line that can be selected has a frame
+    double nearest = edge;                                              // distance from the edge
+    for (std::size_t i = 1; i < all.size(); ++i)                        // the label is the first
+        if (const QRectF end = all[i]->mapRectToItem(row, all[i]->boundingRect()); end.top() < all[0]->height())
+            nearest = std::min(nearest, std::abs(end.right() - edge));
+    const bool hasValue = nearest < edge;
+    return hasValue && nearest > 1 ? "not at the edge: " + all[0]->property("text").toString().toStdString() : "";
 }
 
 /// Returns what is still misplaced after the layout had time to change.
