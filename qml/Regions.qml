@@ -58,7 +58,10 @@ SplitView {
     }
     Connections {
         target: root.session.why
-        function onClosed() { stage.canvas.forceActiveFocus(); }
+        function onClosed() {
+            stage.canvas.forceActiveFocus();
+            drawer.tallest = drawer.needs; // the user is done with the derivation, so the diagram gets its space back
+        }
     }
     Timer { // waits until the search that requests the panel has returned the focus
         id: later
@@ -101,6 +104,7 @@ SplitView {
             visible: panelLayout.canvas && !(drawer.visible && root.session.drawer.maximised)
             view: root.session.canvas
             compare: root.session.compare
+            cardArea: answer.visible ? answer : null
             presenting: panelLayout.presenting; teaching: panelLayout.teaching
             hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ?
                 qsTr("Drag a %1, or a resource that it uses, to another location and watch the results")

@@ -9,6 +9,7 @@ FocusScope {
 
     required property CanvasView view
     property string hint: "" ///< Suggestion for first-time users.
+    property Item cardArea: null ///< The panel that shows the hover card; null if none is visible.
     property bool bare: false ///< Shows only the diagram and, inside a block, the breadcrumb trail.
 
     clip: true
@@ -80,9 +81,9 @@ FocusScope {
         view: root.view
     }
     HoverCard {
+        parent: root.cardArea ?? root
         hover: root.view.hover
         visible: hover.shown && !root.bare // the card's text is too small for an audience
-        area: Qt.size(root.width, root.height)
     }
     TokenGhost {
         id: token

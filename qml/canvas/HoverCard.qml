@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card for the item under the pointer: name, capacity, utilisation and source.
+// The card for the item under the pointer: name, capacity, utilisation and source. It is at the bottom of the panel
+// beside the diagram, where it covers no part of the picture.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,11 +10,10 @@ CardPanel {
     id: root
 
     required property Hover hover
-    required property size area
 
     visible: hover.shown
-    x: Math.max(Theme.gap, Math.min(hover.at.x + Theme.gap2, area.width - width - Theme.gap))
-    y: hover.at.y + Theme.gap3 + height > area.height ? hover.at.y - height - Theme.gap2 : hover.at.y + Theme.gap3
+    anchors { right: parent?.right; bottom: parent?.bottom; margins: Theme.gap }
+    width: Math.min((parent?.width ?? 0) - 2 * Theme.gap, Math.round(420 * Math.max(1, Theme.textScale)))
     marginY: Theme.gap
     spacing: 2
 
@@ -22,7 +22,7 @@ CardPanel {
         CaptionText {
             required property int index
             required property string modelData
-            width: Math.min(implicitWidth, 420)
+            width: root.width - 2 * root.marginX
             text: modelData
             strong: index === 0
             muted: index > 0
