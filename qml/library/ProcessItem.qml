@@ -16,6 +16,7 @@ Column {
     required property var fields
     required property bool current
     required property bool wide ///< True if all fields are on one line.
+    readonly property real disc: Theme.controlHeight * 0.75 ///< Diameter of the button with a short name.
     readonly property bool isNamed: process.length > 2 ///< True if the name of the process is too long for a disc.
     property string refusal: "" ///< Why the scenario refused the last value; empty if it was accepted.
     signal shown ///< Emitted when the user asks to see the whole process.
@@ -28,22 +29,19 @@ Column {
     onProcessChanged: refusal = ""
     onFieldsChanged: refusal = ""
 
-    GridLayout {
-        width: parent.width
-        columns: root.wide ? 5 : 4
-        columnSpacing: Theme.gapHalf
-        rowSpacing: Theme.gapHalf
+    Item {
+        width: root.width
+        height: grid.y + grid.height
 
         PressButton {
             id: name
             objectName: "processButton" + root.process
-            Layout.columnSpan: root.isNamed ? parent.columns : 1
-            Layout.maximumWidth: root.width
-            implicitWidth: Math.max(implicitHeight, root.isNamed ? implicitContentWidth + 2 * Theme.gapWide : 0)
-            implicitHeight: Theme.controlHeight * 0.75
-            padding: 0
-            leftPadding: root.isNamed ? Theme.gapWide : 0
-            rightPadding: leftPadding
+            y: root.isNamed ? 0 : (Theme.controlHeight - height) / 2
+            width: Math.min(root.width, Math.max(height, root.isNamed ? implicitContentWidth + 2 * padding : 0))
+            height: root.disc
+            padding: root.isNamed ? Theme.gapWide : 0
+            topPadding: 0
+            bottomPadding: 0
             hoverEnabled: true
             Accessible.name: qsTr("Process %1: %2").arg(root.process).arg(root.words)
             onClicked: root.shown()
@@ -70,32 +68,40 @@ Column {
                 }
             }
         }
-        Item { visible: root.isNamed; implicitWidth: Theme.controlHeight * 0.75; implicitHeight: 1 }
-        ProcessChoice {
-            objectName: "workCell"
-            Layout.columnSpan: root.wide ? 1 : 3
-            field: root.fields.work
-            onChosen: index => root.set("work", index)
-        }
-        Item { visible: !root.wide; implicitWidth: 1; implicitHeight: 1 }
-        ProcessNumber {
-            id: customers
-            objectName: "customersCell"
-            field: root.fields.customers
-            note: refusal === "" ? null : reason
-            onChosen: value => root.set("customers", value)
-        }
-        ProcessNumber {
-            id: pages
-            objectName: "pagesCell"
-            field: root.fields.pages
-            note: refusal === "" ? null : reason
-            onChosen: value => root.set("pages", value)
-        }
-        ProcessChoice {
-            objectName: "boardCell"
-            field: root.fields.board
-            onChosen: index => root.set("board", index)
+        GridLayout {
+            id: grid
+            x: root.disc + Theme.gapHalf
+            y: root.isNamed ? name.height + Theme.gapHalf : 0
+            width: root.width - x
+            columns: root.wide ? 4 : 3
+            columnSpacing: Theme.gapHalf
+            rowSpacing: Theme.gapHalf
+
+            ProcessChoice {
+                objectName: "workCell"
+                Layout.columnSpan: root.wide ? 1 : 3
+                field: root.fields.work
+                onChosen: index => root.set("work", index)
+            }
+            ProcessNumber {
+                id: customers
+                objectName: "customersCell"
+                field: root.fields.customers
+                note: refusal === "" ? null : reason
+                onChosen: value => root.set("customers", value)
+            }
+            ProcessNumber {
+                id: pages
+                objectName: "pagesCell"
+                field: root.fields.pages
+                note: refusal === "" ? null : reason
+                onChosen: value => root.set("pages", value)
+            }
+            ProcessChoice {
+                objectName: "boardCell"
+                field: root.fields.board
+                onChosen: index => root.set("board", index)
+            }
         }
     }
     RefusalText {
