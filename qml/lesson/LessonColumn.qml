@@ -44,12 +44,12 @@ FocusScope {
         id: pane
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
         spacing: Theme.gap2
-        onHeightChanged: if (!steps.held) down.start() // the notes of a presentation may open below this panel
+        onHeightChanged: down.start() // the notes of a presentation may open below this panel
 
         Connections {
             target: root.lesson
             function onBegun() { arrival.restart(); }
-            function onChanged() { steps.held = false; down.start(); }
+            function onChanged() { down.start() }
         }
         Timer { // waits until the new step is laid out
             id: down

@@ -11,9 +11,8 @@ Column {
 
     required property LessonView lesson
     required property bool shownToAudience ///< True during a presentation, in which the keys belong to a clicker.
-    signal grown ///< Emitted when the height of the last step changes, except after the user has expanded text.
+    signal grown ///< Emitted when the height of the last step changes.
     signal onward ///< Requests the next step.
-    property bool held: false ///< True if the user has expanded text in a step, so the text must not scroll away.
     /// True if the trainer's note, which reveals the answer, may be shown.
     readonly property bool revealed: lesson.step > LessonView.Guess
     property string noted: "" ///< Title of the lesson whose trainer's note is expanded; empty if none.
@@ -36,7 +35,7 @@ Column {
 
         LessonStep {
             width: root.width
-            onHeightChanged: if (index === rows.count - 1 && !root.held) root.grown()
+            onHeightChanged: if (index === rows.count - 1) root.grown()
             content: [null, guess, act, why, say][index]
         }
     }
@@ -65,14 +64,11 @@ Column {
 
         Column {
             id: reasons
-
-            property bool whole: false ///< True if the complete derivation is shown.
-
             spacing: Theme.gap
 
             Column {
                 width: parent.width
-                visible: !root.shownToAudience || reasons.whole // the derivation is too small for an audience
+                visible: !root.shownToAudience // the derivation is too small for an audience
                 BodyText { // the result; the lines below show how it is composed
                     objectName: "reasonHead"
                     width: parent.width
@@ -82,17 +78,13 @@ Column {
                 Repeater {
                     model: root.lesson.reasons
 
-                    WhyLine {
-                        required property int index
-
-                        width: reasons.width
-                        visible: reasons.whole || index < 7
-                    }
+                    WhyLine { width: reasons.width }
                 }
-            }
-            LinkButton {
-                text: reasons.whole ? qsTr("Shorten the derivation") : qsTr("Show the full derivation")
-                onClicked: { root.held = true; reasons.whole = !reasons.whole; }
+                LinkButton {
+                    objectName: "fullDerivation"
+                    text: qsTr("Show the full derivation")
+                    onClicked: root.lesson.showDerivation()
+                }
             }
             LessonBars {
                 width: parent.width

@@ -15,10 +15,12 @@ namespace boardset {
 
 namespace {
 
-/// Returns the lines below a derived number, or the number itself if there are none.
-std::vector<WhyRow> rowsOf(const Derivation& derivation, const Catalog& catalog) {
+/// Returns the first `most` lines below a derived number, or the number itself if there are none.
+std::vector<WhyRow> rowsOf(const Derivation& derivation, const Catalog& catalog, std::size_t most) {
     std::vector<WhyRow> rows;
     for (const auto& [node, depth] : flattened(derivation, derivation.children.empty() ? 0 : -1)) {
+        if (rows.size() == most)
+            break;
         if (depth >= 0) {
             rows.push_back({format::text(node->title), format::text(node->text), format::text(node->formula),
                             format::text(node->note),
@@ -31,8 +33,8 @@ std::vector<WhyRow> rowsOf(const Derivation& derivation, const Catalog& catalog)
 
 } // namespace
 
-WhyView::WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent)
-    : QObject(parent), m_document(document), m_measurementWhy(std::move(measurementWhy)) {
+WhyView::WhyView(const Document& document, MeasurementWhy measurementWhy, std::size_t mostLines, QObject* parent)
+    : QObject(parent), m_document(document), m_measurementWhy(std::move(measurementWhy)), m_mostLines(mostLines) {
     connect(&document, &Document::changed, this, &WhyView::refresh);
     connect(&document, &Document::resultsHiddenChanged, this, &WhyView::refresh);
 }
@@ -105,7 +107,7 @@ void WhyView::refresh() {
         m_derivation.reset();
         m_error = QString::fromUtf8(problem.what());
     }
-    m_lines.assign(m_derivation ? rowsOf(*m_derivation, *m_document.catalog()) : std::vector<WhyRow>());
+    m_lines.assign(m_derivation ? rowsOf(*m_derivation, *m_document.catalog(), m_mostLines) : std::vector<WhyRow>());
     std::vector<LimitRow> limits;
     for (const ModelLimit& limit : m_document.topology().machine().limits)
         limits.push_back(

@@ -10,6 +10,7 @@
 
 #include <QUrl>
 #include <functional>
+#include <limits>
 
 namespace boardset {
 
@@ -49,7 +50,9 @@ class WhyView : public QObject {
     Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
     Q_PROPERTY(int firstFact READ firstFact NOTIFY changed) ///< Index of the first line with a source; 0 if none.
 public:
-    WhyView(const Document& document, MeasurementWhy measurementWhy, QObject* parent = nullptr);
+    /// `mostLines` is the largest number of lines; the view omits further lines.
+    WhyView(const Document& document, MeasurementWhy measurementWhy,
+            std::size_t mostLines = std::numeric_limits<std::size_t>::max(), QObject* parent = nullptr);
 
     /// Derives a number. While a lesson hides the results, only facts can be derived.
     Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id = {});
@@ -60,6 +63,8 @@ public:
     Q_INVOKABLE QString exportTo(const QUrl& file) const;
 
     bool isOpen() const { return m_open; }
+    Subject::Kind kind() const { return m_kind; }
+    QString id() const { return m_id; }
     QString title() const; ///< Title of the panel: "Why 229 ns?"
     /// Title and value of the number: "Utilisation of the kernel lock: 105.3 %"; empty without a derivation.
     QString head() const;
@@ -80,6 +85,7 @@ private:
     std::optional<Derivation> derive() const;
     const Document& m_document;
     MeasurementWhy m_measurementWhy;
+    std::size_t m_mostLines;
     RowModel<WhyRow> m_lines;
     RowModel<LimitRow> m_limits;
     Subject::Kind m_kind = Subject::Throughput;

@@ -14,12 +14,18 @@
 
 namespace boardset {
 
+namespace {
+
+constexpr std::size_t fewReasons = 7; ///< Number of lines of the derivation that fit below the step.
+
+} // namespace
+
 LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
                        ProblemView& problem, MeasurementWhy measurementWhy, const QString& guesses, QObject* parent)
     : QObject(parent), m_document(document), m_files(files), m_scenarioCache(std::move(scenarioCache)),
       m_problem(problem),
       m_loader([held = m_scenarioCache](const std::string& id) -> const Scenario& { return held->at(id); }),
-      m_book(guesses.toStdString()), m_reason(document, std::move(measurementWhy)) {
+      m_book(guesses.toStdString()), m_reason(document, std::move(measurementWhy), fewReasons) {
     readGuesses();
     const auto folder = document.catalog()->file().parent_path() / "lessons";
     attempt(tr("Can't open the lessons"), [&] {

@@ -40,7 +40,7 @@ class LessonView : public QObject {
     Q_PROPERTY(QString note READ note NOTIFY changed)             ///< The trainer's note.
     Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT) ///< Steps that the learner has reached.
     Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT)
-    /// Derivation of the number that the lesson is about.
+    /// First lines of the derivation of the number that the lesson is about.
     Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT)
     Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed) ///< Title and value of the derived number.
     Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
@@ -108,7 +108,9 @@ public:
     /// Renames the file of guesses, so that the next learner at this computer starts without guesses;
     /// closes an open lesson.
     Q_INVOKABLE void forgetAll();
-    Q_INVOKABLE void again();    ///< Restores the initial state of the scenario; the guess stays.
+    Q_INVOKABLE void again(); ///< Restores the initial state of the scenario; the guess stays.
+    /// Asks for the whole derivation of the number that the lesson is about.
+    Q_INVOKABLE void showDerivation() { Q_EMIT derivationWanted(m_reason.kind(), m_reason.id()); }
     Q_INVOKABLE void comeBack(); ///< Returns from another scenario to the current step of the lesson.
     void setSentence(const QString& sentence);
     /// Saves a copy of the guesses or, if the file name ends in .html, a printable page.
@@ -121,6 +123,7 @@ Q_SIGNALS:
     void changed();
     void begun(); ///< The initial scenario of the lesson has been opened.
     void notice(const QString& sentence);
+    void derivationWanted(boardset::Subject::Kind kind, const QString& id);
 
 private:
     /// Returns text about the open lesson; empty if no lesson is open.

@@ -70,6 +70,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_setup, &SetupView::started, &m_inspector,
             [this](const QString& process) { m_inspector.show(Subject::Process, process); });
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
+    connect(&m_lesson, &LessonView::derivationWanted, &m_why, &WhyView::show);
     connect(
         &m_document, &Document::workMoved, &m_files,
         [this](const QString& moved) { Q_EMIT m_files.notice(tr("%1 You can undo this change.").arg(moved)); });
