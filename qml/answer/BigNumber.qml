@@ -12,6 +12,7 @@ FocusScope {
     property string unit: line.unit
     property string change: line.change
     property string detail: line.detail
+    readonly property bool isBad: line.tone === "bad" && change === "" ///< True if the value is bad, not its change.
     signal why
     readonly property alias foreground: changeText.foreground
 
@@ -30,8 +31,9 @@ FocusScope {
 
             DisplayText {
                 id: number
+                width: Math.min(implicitWidth, link.x - Theme.gap)
                 text: root.value
-                color: overNumber.hovered ? Theme.color.accent : Theme.color.text
+                color: overNumber.hovered ? Theme.color.accent : root.isBad ? Theme.color.bad : Theme.color.text
 
                 HoverHandler {
                     id: overNumber

@@ -16,9 +16,10 @@ Column {
         width: root.width
         height: Math.round(1.25 * Theme.figureSize)
         text: root.line.text
+        color: root.line.tone === "bad" && root.line.change === "" ? Theme.color.bad : Theme.color.text
         font.pixelSize: Theme.figureSize
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.displaySize
+        minimumPixelSize: Theme.headingSize
         wrapMode: Text.NoWrap
     }
     HeadingText {

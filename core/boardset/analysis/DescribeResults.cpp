@@ -25,21 +25,25 @@ Quantity throughputNumber(const Answer& answer) {
     return number;
 }
 
-/// Returns throughput and latency; without a result, the figures have no values.
+/// Returns throughput and latency; without a result, the figures have no values. If the demand exceeds the capacity,
+/// returns a word and the latency on an idle machine.
 std::vector<CardLine> figuresOf(const Answer& answer) {
     const Rate rate = rateOf(answer);
     const TimeUnit time = latencyUnitOf(answer);
     const std::set<std::string> verbs = verbsOf(answer);
     const bool isNone = answer.classes.empty();
+    if (!isNone && answer.isOverloaded())
+        return {{.key = "throughput", .value = {Message{"Overloaded"}}, .tone = Tone::Bad},
+                {.key = "latency",
+                 .value = {figureOf(answer.zeroLoadLatencyNs / time.ns)},
+                 .unit = {"{unit} mean latency on an idle machine", {{"unit", Message{time.title}}}}}};
     return {{.key = "throughput",
-             .value = isNone || answer.isOverloaded() ? Cell() : Cell{throughputNumber(answer)},
+             .value = isNone ? Cell() : Cell{throughputNumber(answer)},
              .unit = verbs.size() == 1
                          ? Message{"{unit} {verb}", {{"unit", Message{rate.unit}}, {"verb", *verbs.begin()}}}
                          : Message{rate.unit}},
             {.key = "latency",
-             .value = isNone                  ? Cell()
-                      : answer.isOverloaded() ? Cell{std::string("∞")}
-                                              : Cell{figureOf(answer.meanLatencyNs / time.ns)},
+             .value = isNone ? Cell() : Cell{figureOf(answer.meanLatencyNs / time.ns)},
              .unit = {"{unit} mean latency", {{"unit", Message{time.title}}}}}};
 }
 
@@ -140,7 +144,7 @@ Message latencyParts(const Answer& answer) {
     const TimeUnit time = latencyUnitOf(answer);
     const double idle = answer.zeroLoadLatencyNs / time.ns;
     if (answer.isOverloaded())
-        return {"{idle} on an idle machine; the queueing time is unbounded", {{"idle", figureOf(idle, time.title)}}};
+        return {"The queueing time grows without limit"};
     int writes = 0;
     int all = 0;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
@@ -172,14 +176,14 @@ Message localAccesses(const Topology& topology, const Answer& answer) {
             {{"share", share}, {"board", noun(group ? boardNoun(topology, group) : "board")}}};
 }
 
-/// Returns the names of the overloaded parts: "Overloaded, demand above capacity: kernel lock, Disk 0 and 3 more".
+/// Returns the names of the overloaded parts: "Demand exceeds capacity: kernel lock, Disk 0 and 3 more".
 Message overloadedParts(const Answer& answer) {
     const std::size_t count = answer.overloaded.size();
     const auto title = [&](std::size_t i) { return answer.model.locationOf(answer.overloaded[i]).title; };
     return Message{
-        count == 1   ? "Overloaded, demand above capacity: {first}"
-        : count == 2 ? "Overloaded, demand above capacity: {first}, {second}"
-                     : "Overloaded, demand above capacity: {first}, {second} and {n} more",
+        count == 1   ? "Demand exceeds capacity: {first}"
+        : count == 2 ? "Demand exceeds capacity: {first}, {second}"
+                     : "Demand exceeds capacity: {first}, {second} and {n} more",
         {{"first", title(0)}, {"second", title(count > 1 ? 1 : 0)}, {"n", count - std::min<std::size_t>(2, count)}}};
 }
 
@@ -223,7 +227,7 @@ Card groupsCard(std::string key, const std::vector<StoppedCustomer>& customers, 
 /// Returns the throughput and the latency of another state. A unit is included if it differs from the one in `now`.
 std::pair<Message, Message> otherFigures(const Answer& other, const Answer& now) {
     if (other.classes.empty() || other.isOverloaded())
-        return {messageOf({}), messageOf({})};
+        return {other.classes.empty() ? messageOf({}) : Message{"overloaded"}, messageOf({})};
     const CardLine rate = figuresOf(other).front();
     const Message number = messageOf(rate.value);
     const bool isSameUnit = rateOf(other).unit == rateOf(now).unit && verbsOf(other) == verbsOf(now);

@@ -63,12 +63,14 @@ TEST_CASE("the Results panel reports an overload, and shows no number for it", "
     TestApp app = invented("server-overload");
     AnswerView& answer = *app.session->answer();
     answer.waitUntilSolved();
-    CHECK(answer.line("throughput").text == QStringLiteral("–"));
-    CHECK(answer.line("latency").text == QStringLiteral("∞"));
+    CHECK(answer.line("throughput").text == QStringLiteral("Overloaded"));
+    CHECK(answer.line("throughput").unit.isEmpty());
+    CHECK(answer.line("throughput").tone == QStringLiteral("bad"));
+    CHECK(answer.line("latency").text == QStringLiteral("14.9"));
+    CHECK(answer.line("latency").unit == QStringLiteral("ms mean latency on an idle machine"));
     CHECK(answer.line("throughput").detail ==
-          QStringLiteral("Overloaded, demand above capacity: kernel lock, disk Channel 0 Disk 0 and 3 more"));
-    CHECK(answer.line("latency").detail.section('\n', 0, 0).toStdString() ==
-          "14.9 ms on an idle machine; the queueing time is unbounded"); // by the arrival rate
+          QStringLiteral("Demand exceeds capacity: kernel lock, disk Channel 0 Disk 0 and 3 more"));
+    CHECK(answer.line("latency").detail.section('\n', 0, 0) == QStringLiteral("The queueing time grows without limit"));
     CHECK(answer.line("latency").detail.section('\n', 1).isEmpty());
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
     CHECK(answer.gainTitle().isEmpty()); // no column of dashes
