@@ -12,6 +12,7 @@ FocusScope {
     property string unit: line.unit
     property string change: line.change
     property string detail: line.detail
+    property real share: NaN ///< Share of the value that is drawn as the first part of a bar; NaN for no bar.
     readonly property bool isBad: line.tone === "bad" && change === "" ///< True if the value is bad, not its change.
     signal why
     readonly property alias foreground: changeText.foreground
@@ -65,6 +66,22 @@ FocusScope {
             width: column.width
             line: root.line
             text: root.change
+        }
+        Row { // the detail below gives the parts as numbers
+            topPadding: Theme.gapHalf
+            visible: !isNaN(root.share)
+            spacing: root.share > 0 && root.share < 1 ? 2 : 0
+            Accessible.ignored: true
+
+            component Part: Rectangle {
+                required property real share
+                width: Math.round((column.width - 2) * share)
+                height: Math.round(6 * Theme.textScale)
+                radius: 2
+            }
+
+            Part { share: root.share; color: Theme.color.accent }
+            Part { share: 1 - root.share; color: Theme.heat(0.7) }
         }
         CaptionText {
             width: column.width

@@ -26,6 +26,7 @@ Column {
         width: parent.width
         objectName: "latency"
         line: root.figures.latency
+        share: root.answer.idleShare
         onWhy: root.session.why.show(Subject.Latency)
     }
     BottleneckCard {
@@ -34,6 +35,7 @@ Column {
     }
     LinkButton {
         objectName: "growLoad"
+        width: Math.min(implicitWidth, root.width)
         visible: root.answer.canSaturate
         text: qsTr("Show which parts saturate first")
         onClicked: root.session.sweep.askLoad()
@@ -59,6 +61,7 @@ Column {
     }
     LinkButton {
         visible: method.second >= 0
+        width: Math.min(implicitWidth, root.width)
         small: true
         text: method.unfolded ? qsTr("Less") : qsTr("About the accuracy")
         onClicked: method.unfolded = !method.unfolded

@@ -82,6 +82,7 @@ Column {
                 }
                 LinkButton {
                     objectName: "fullDerivation"
+                    width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Show the full derivation")
                     onClicked: root.lesson.showDerivation()
                 }
