@@ -37,7 +37,7 @@ bool crosses(const Point& from, const Point& to, const Rect& rect) {
     const auto clip = [&](double start, double step, double least, double greatest) {
         if (step == 0)
             return start > least && start < greatest;
-        const auto [in, out] = std::minmax((least - start) / step, (greatest - start) / step);
+        const auto [in, out] = std::minmax({(least - start) / step, (greatest - start) / step});
         begin = std::max(begin, in);
         end = std::min(end, out);
         return begin < end;
