@@ -12,7 +12,7 @@ FocusScope {
     property string unit: line.unit
     property string change: line.change
     property string detail: line.detail
-    property real share: NaN ///< Share of the value that is drawn as the first part of a bar; NaN for no bar.
+    property real share: -1 ///< Share of the value that is the first part of a bar; negative without a bar.
     readonly property bool isBad: line.tone === "bad" && change === "" ///< True if the value is bad, not its change.
     signal why
     readonly property alias foreground: changeText.foreground
@@ -69,7 +69,7 @@ FocusScope {
         }
         Row { // the detail below gives the parts as numbers
             topPadding: Theme.gapHalf
-            visible: !isNaN(root.share)
+            visible: root.share >= 0
             spacing: root.share > 0 && root.share < 1 ? 2 : 0
             Accessible.ignored: true
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The busiest part with its utilisation; it is the bottleneck if it is saturated, and its head then has the colour of the
-// mark in the diagram. The caption below says what limits throughput. The "Why?" button shows the derivation of the
-// number. Its items are positioned by bindings; see SourceLine.
+// The busiest part with its utilisation. If the part is saturated, it is the bottleneck, and the card's head has the
+// colour of the mark in the diagram. The caption below says what limits throughput. The "Why?" button shows the
+// derivation of the number. The items are positioned by bindings; see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -81,6 +81,7 @@ CardPanel {
         visible: text !== ""
         text: root.lines.pace.text
     }    LinkButton {
+        objectName: "bottleneckWhy"
         bottomPadding: Theme.gapWide
         text: qsTr("Why?")
         tip: qsTr("Why is its utilisation %1?").arg(root.lines.bottleneckPercent.text)

@@ -7,7 +7,6 @@
 #include "boardset/analysis/DescribeStations.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace boardset {
 
@@ -90,8 +89,7 @@ bool AnswerView::canSaturate() const {
 double AnswerView::idleShare() const {
     const Answer& answer = m_document.answer();
     const bool isKnown = !m_document.areResultsHidden() && !answer.isOverloaded() && answer.meanLatencyNs > 0;
-    return isKnown ? std::min(1.0, answer.zeroLoadLatencyNs / answer.meanLatencyNs)
-                   : std::numeric_limits<double>::quiet_NaN();
+    return isKnown ? std::min(1.0, answer.zeroLoadLatencyNs / answer.meanLatencyNs) : -1;
 }
 
 QString AnswerView::gainTitle() const {

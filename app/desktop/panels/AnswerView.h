@@ -20,7 +20,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
     /// True if requests arrive at given rates, so that the load can grow until a part is saturated.
     Q_PROPERTY(bool canSaturate READ canSaturate NOTIFY changed)
-    /// Share of the mean latency that remains on an idle machine, from 0 to 1; NaN without a mean latency.
+    /// Share of the mean latency that remains on an idle machine, from 0 to 1; -1 without a mean latency.
     Q_PROPERTY(double idleShare READ idleShare NOTIFY changed)
     /// Title of the column of gains; empty if no faster part would help.
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY gainsChanged)
