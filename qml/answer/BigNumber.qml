@@ -73,15 +73,18 @@ FocusScope {
             spacing: root.share > 0 && root.share < 1 ? 2 : 0
             Accessible.ignored: true
 
-            component Part: Rectangle {
-                required property real share
-                width: Math.round((column.width - 2) * share)
+            Rectangle {
+                width: Math.round((root.width - 2) * root.share)
                 height: Math.round(6 * Theme.textScale)
                 radius: 2
+                color: Theme.color.accent
             }
-
-            Part { share: root.share; color: Theme.color.accent }
-            Part { share: 1 - root.share; color: Theme.heat(0.7) }
+            Rectangle {
+                width: Math.round((root.width - 2) * (1 - root.share))
+                height: Math.round(6 * Theme.textScale)
+                radius: 2
+                color: Theme.heat(0.7)
+            }
         }
         CaptionText {
             width: column.width
