@@ -26,7 +26,6 @@ Column {
         width: parent.width
         objectName: "latency"
         line: root.figures.latency
-        share: root.answer.idleShare
         onWhy: root.session.why.show(Subject.Latency)
     }
     BottleneckCard {
