@@ -27,9 +27,8 @@ ProblemView::Shown ProblemView::shownOf(const QString& title, const std::excepti
     const QString advice = input->field.empty()
                                ? tr("Open another file. The open scenario is unchanged.")
                                : tr("Correct the file and open it again. The open scenario is unchanged.");
-    // text such as "the nearest is SB3" lacks a full stop
-    const bool isWord = !input->fix.empty() && input->fix.find_last_of(".?") != input->fix.size() - 1;
-    add(tr("What to do"), input->fix.empty() ? advice.toStdString() : capitalised(input->fix) + (isWord ? "." : ""));
+    const QString fix = format::sentences({format::text(capitalised(input->fix))});
+    add(tr("What to do"), (fix.isEmpty() ? advice : fix).toStdString());
     return {.title = title, .sentence = {}, .fix = {}, .action = {}, .line = what, .details = std::move(rows)};
 }
 

@@ -226,8 +226,10 @@ Card groupsCard(std::string key, const std::vector<StoppedCustomer>& customers, 
 
 /// Returns the throughput and the latency of another state. A unit is included if it differs from the one in `now`.
 std::pair<Message, Message> otherFigures(const Answer& other, const Answer& now) {
-    if (other.classes.empty() || other.isOverloaded())
-        return {other.classes.empty() ? messageOf({}) : Message{"overloaded"}, messageOf({})};
+    if (other.classes.empty())
+        return {messageOf({}), messageOf({})};
+    if (other.isOverloaded())
+        return {Message{"overloaded"}, messageOf({})};
     const CardLine rate = figuresOf(other).front();
     const Message number = messageOf(rate.value);
     const bool isSameUnit = rateOf(other).unit == rateOf(now).unit && verbsOf(other) == verbsOf(now);

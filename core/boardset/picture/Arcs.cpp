@@ -257,13 +257,13 @@ private:
         return around == box;
     }
 
-    /// Returns the memory over whose group the pages of a stack are interleaved, if this group is in several locality
-    /// groups. Such pages are not where their stack is.
+    /// Returns a memory of a stack whose pages are interleaved over several locality groups; invalid if there is none.
+    /// The pieces of such pages are in other memories, too.
     BlockId interleavedMemoryOf(const Token& stack) const {
         const auto& interleaved = m_scene.topology.kept<InterleavedMemories>();
         for (const auto& [path, count] : stack.regionIn(m_scene.workload).pagesIn) {
             const BlockId memory = m_scene.topology.find(path);
-            if (memory && isIn(stack.box, memory) && interleaved.isAcross(m_scene.topology, memory))
+            if (memory && interleaved.isAcross(m_scene.topology, memory) && isIn(stack.box, memory))
                 return memory;
         }
         return {};
@@ -283,7 +283,7 @@ private:
         }
     }
 
-    /// Adds an end, or its share to that of the same end.
+    /// Adds an end. If there is already an end at the same board, adds only the share.
     static void add(std::vector<JointEnd>& ends, const JointEnd& end) {
         const auto same = std::ranges::find_if(ends, [&](const JointEnd& other) {
             return end.end.isBoard && other.end.isBoard && other.end.board == end.end.board;

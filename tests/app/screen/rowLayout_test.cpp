@@ -17,12 +17,13 @@ std::string misplaced(const QQuickItem* row) {
         return wrong;
     const std::vector<QQuickItem*> all = texts(row);
     const double edge = row->width() - row->property("air").toDouble(); // a line that can be selected has a frame
-    double nearest = edge;                                              // distance from the edge
-    for (std::size_t i = 1; i < all.size(); ++i)                        // the label is the first
+    double last = 0; // right end of the texts beside the label, which is the first text
+    for (std::size_t i = 1; i < all.size(); ++i)
         if (const QRectF end = all[i]->mapRectToItem(row, all[i]->boundingRect()); end.top() < all[0]->height())
-            nearest = std::min(nearest, std::abs(end.right() - edge));
-    const bool hasValue = nearest < edge;
-    return hasValue && nearest > 1 ? "not at the edge: " + all[0]->property("text").toString().toStdString() : "";
+            last = std::max(last, end.right());
+    if (last > 0 && std::abs(last - edge) > 1)
+        return "not at the edge: the value of " + all[0]->property("text").toString().toStdString();
+    return {};
 }
 
 /// Returns what is still misplaced after the layout had time to change.
