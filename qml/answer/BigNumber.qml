@@ -12,6 +12,7 @@ FocusScope {
     property string unit: line.unit
     property string change: line.change
     property string detail: line.detail
+    property real share: -1 ///< Share of the value that is the first part of a bar; negative without a bar.
     readonly property bool isBad: line.tone === "bad" && change === "" ///< True if the value is bad, not its change.
     signal why
     readonly property alias foreground: changeText.foreground
@@ -65,6 +66,25 @@ FocusScope {
             width: column.width
             line: root.line
             text: root.change
+        }
+        Row { // the detail below gives the parts as numbers
+            topPadding: Theme.gapHalf
+            visible: root.share >= 0
+            spacing: root.share > 0 && root.share < 1 ? 2 : 0
+            Accessible.ignored: true
+
+            Rectangle {
+                width: Math.round((root.width - 2) * root.share)
+                height: Math.round(6 * Theme.textScale)
+                radius: 2
+                color: Theme.color.accent
+            }
+            Rectangle {
+                width: Math.round((root.width - 2) * (1 - root.share))
+                height: Math.round(6 * Theme.textScale)
+                radius: 2
+                color: Theme.heat(0.7)
+            }
         }
         CaptionText {
             width: column.width

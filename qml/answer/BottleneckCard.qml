@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The busiest part with its utilisation as a number and a bar; it is the bottleneck if it is saturated. The caption
-// below says what limits throughput. The "Why?" button shows the derivation of the number. Its items are positioned by
-// bindings; see SourceLine.
+// The busiest part with its utilisation. If the part is saturated, it is the bottleneck, and the card's head has the
+// colour of the mark in the diagram. The caption below says what limits throughput. The "Why?" button shows the
+// derivation of the number. The items are positioned by bindings; see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -17,43 +17,62 @@ CardPanel {
         return answer.stationAt(0);
     }
 
+    readonly property bool saturated: lines.bottleneck.tone === "bad"
+    readonly property color foreground: saturated ? Theme.color.panel : Theme.color.text
+
     color: Theme.color.raised
+    marginY: 0
+    spacing: Theme.gap
 
-    Item {
-        width: parent.width
-        height: childrenRect.height
+    Rectangle { // in the colour of the mark in the diagram
+        x: -root.marginX
+        width: root.width
+        height: head.height + (root.saturated ? 2 * Theme.gap : Theme.gap)
+        radius: root.radius
+        color: root.saturated ? Theme.color.bad : "transparent"
 
-        CaptionText {
-            objectName: "bottleneckHeading"
-            text: root.lines.bottleneck.heading
+        Rectangle { // only the upper corners are round
+            y: parent.height - height
+            width: parent.width
+            height: parent.radius
+            color: parent.color
         }
-        LinkButton {
-            anchors.right: parent.right
-            text: qsTr("Why?")
-            tip: qsTr("Why is its utilisation %1?").arg(root.lines.bottleneckPercent.text)
-            onClicked: root.session.why.show(Subject.Station, String(root.station.station))
-        }
-    }
-    Item {
-        width: parent.width
-        height: name.height
+        Column {
+            id: head
+            x: root.marginX
+            y: Theme.gap
+            width: parent.width - 2 * x
 
-        HeadingText {
-            id: name
-            objectName: "bottleneck"
-            width: parent.width - percent.width - Theme.gap
-            text: root.lines.bottleneck.text
-        }
-        HeadingText {
-            id: percent
-            objectName: "bottleneckPercent"
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.lines.bottleneckPercent.text
+            CaptionText {
+                objectName: "bottleneckHeading"
+                text: root.lines.bottleneck.heading
+                color: root.saturated ? root.foreground : Theme.color.secondary
+            }
+            Item {
+                width: parent.width
+                height: name.height
+
+                HeadingText {
+                    id: name
+                    objectName: "bottleneck"
+                    width: parent.width - percent.width - Theme.gap
+                    text: root.lines.bottleneck.text
+                    color: root.foreground
+                }
+                HeadingText {
+                    id: percent
+                    objectName: "bottleneckPercent"
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.lines.bottleneckPercent.text
+                    color: root.foreground
+                }
+            }
         }
     }
     UtilisationBar {
         width: parent.width
+        visible: !root.saturated
         use: root.station.use
     }
     CaptionText {
@@ -61,5 +80,11 @@ CardPanel {
         width: parent.width
         visible: text !== ""
         text: root.lines.pace.text
+    }    LinkButton {
+        objectName: "bottleneckWhy"
+        bottomPadding: Theme.gapWide
+        text: qsTr("Why?")
+        tip: qsTr("Why is its utilisation %1?").arg(root.lines.bottleneckPercent.text)
+        onClicked: root.session.why.show(Subject.Station, String(root.station.station))
     }
 }

@@ -26,6 +26,7 @@ Column {
         width: parent.width
         objectName: "latency"
         line: root.figures.latency
+        share: root.answer.idleShare
         onWhy: root.session.why.show(Subject.Latency)
     }
     BottleneckCard {

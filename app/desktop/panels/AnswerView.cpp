@@ -6,6 +6,8 @@
 #include "boardset/analysis/DescribeResults.h"
 #include "boardset/analysis/DescribeStations.h"
 
+#include <algorithm>
+
 namespace boardset {
 
 namespace {
@@ -82,6 +84,12 @@ QVariantMap AnswerView::stationAt(int row) const {
 
 bool AnswerView::canSaturate() const {
     return hasAnswer() && loadHeadroom(m_document.answer()).has_value();
+}
+
+double AnswerView::idleShare() const {
+    const Answer& answer = m_document.answer();
+    const bool isKnown = !m_document.areResultsHidden() && !answer.isOverloaded() && answer.meanLatencyNs > 0;
+    return isKnown ? std::min(1.0, answer.zeroLoadLatencyNs / answer.meanLatencyNs) : -1;
 }
 
 QString AnswerView::gainTitle() const {

@@ -20,6 +20,8 @@ class AnswerView : public QObject {
     Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
     /// True if requests arrive at given rates, so that the load can grow until a part is saturated.
     Q_PROPERTY(bool canSaturate READ canSaturate NOTIFY changed)
+    /// Share of the mean latency that remains on an idle machine, from 0 to 1; -1 without a mean latency.
+    Q_PROPERTY(double idleShare READ idleShare NOTIFY changed)
     /// Title of the column of gains; empty if no faster part would help.
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY gainsChanged)
     Q_PROPERTY(boardset::CardModel* card READ card CONSTANT) ///< See describeResults().
@@ -35,6 +37,7 @@ public:
     bool isOutdated() const { return m_document.isOutdated(); }
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     bool canSaturate() const;
+    double idleShare() const;
     QString gainTitle() const;
     QString spoken() const; ///< Results and changes as sentences, for a screen reader.
     CardModel* card() { return &m_card; }

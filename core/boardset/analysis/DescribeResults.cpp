@@ -250,7 +250,8 @@ Card describeResults(const Side& shown, const Reference& reference) {
               .figures = figuresOf(now),
               .lines = {{.key = "bottleneck",
                          .heading = asMessage(capitalised(bottleneckWord(now))),
-                         .value = {busiest ? busiest->title : std::string()}},
+                         .value = {busiest ? busiest->title : std::string()},
+                         .tone = hasBottleneck(now) ? Tone::Bad : Tone::Plain},
                         {.key = "bottleneckPercent", .value = {percentText(busiest ? busiest->utilisation : 0)}},
                         {.key = "pace", .value = {limitingFactor(shown.topology, now)}}}};
     if (now.classes.empty())

@@ -15,16 +15,6 @@ void wait(const Screen& screen) {
     screen.settle();
 }
 
-QQuickItem* whyOf(const User& user, const char* below) {
-    QQuickItem* const heading = user.named(below);
-    REQUIRE(heading);
-    const double y = heading->mapToScene({0, 0}).y();
-    return user.find([&](const QQuickItem* item) {
-        return item->inherits("QQuickAbstractButton") && item->property("text").toString() == QStringLiteral("Why?") &&
-               std::abs(item->mapToScene({0, 0}).y() - y) < 12;
-    });
-}
-
 /// Opens a scenario by its name in the side panel.
 void open(const User& user, const char* title) {
     INFO(title);
@@ -54,7 +44,7 @@ TEST_CASE("a student drags a thread, asks why, finds the page of a source, and f
     CHECK(session.document().base().workload.processes[0].customers[3].on.substr(0, 3) == "SB3");
     CHECK(user.named("bottleneck")->property("text").toString() == QStringLiteral("memory of SB3 P0"));
     CHECK(user.reads(QStringLiteral("6,700")));
-    user.click(whyOf(user, "bottleneckHeading"));
+    user.click(user.named("bottleneckWhy"));
     REQUIRE(session.why()->isOpen());
     CHECK(user.readsPart(QStringLiteral("memory of SB3 P0")));
 
