@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQml.Models
 import Boardset.App
 import Boardset.Controls
 
@@ -44,7 +43,9 @@ GridLayout {
             onTriggered: root.policy.keepManual()
         }
         AppMenuLine {}
-        Instantiator { // the systems depend on the machine; a Repeater would stack items that aren't shown yet
+        MenuItems {
+            menu: box.menu
+            at: 2
             model: root.policy.systems
             delegate: AppMenuItem {
                 required property string system
@@ -57,9 +58,6 @@ GridLayout {
                 detail: summary
                 onTriggered: root.policy.replayUnder(system)
             }
-            // below the two fixed items
-            onObjectAdded: (index, object) => box.menu.insertItem(index + 2, object as AppMenuItem)
-            onObjectRemoved: (index, object) => { box.menu.takeItem(index + 2); } // the Instantiator destroys the item
         }
     }
 }

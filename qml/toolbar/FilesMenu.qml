@@ -13,10 +13,10 @@ AppMenu {
     enabled: files.length > 0
     widest: Math.round(360 * Math.max(1, Theme.textScale))
 
-    Repeater {
+    MenuItems {
+        menu: root
         model: root.files
-
-        AppMenuItem {
+        delegate: AppMenuItem {
             required property string modelData
 
             text: modelData.substring(modelData.lastIndexOf("/") + 1)

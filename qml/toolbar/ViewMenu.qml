@@ -35,10 +35,11 @@ MenuButton {
         onTriggered: root.panelLayout.toggle("drawer")
     }
     AppMenuLine {}
-    Repeater {
+    MenuItems {
+        menu: root.menu
+        at: 4
         model: [qsTr("Light"), qsTr("Dark"), qsTr("Print, greyscale"), qsTr("Projector, high contrast")]
-
-        AppMenuItem {
+        delegate: AppMenuItem {
             required property int index
             required property string modelData
 
