@@ -104,7 +104,7 @@ SplitView {
             visible: panelLayout.canvas && !(drawer.visible && root.session.drawer.maximised)
             view: root.session.canvas
             compare: root.session.compare
-            cardArea: answer.visible ? answer : null
+            cardBeside: answer.visible
             presenting: panelLayout.presenting; teaching: panelLayout.teaching
             hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ?
                 qsTr("Drag a %1, or a resource that it uses, to another location and watch the results")

@@ -2,6 +2,7 @@
 // The right panel: results, possible gains, published figures and the inspector.
 import QtQuick
 import Boardset.App
+import Boardset.Canvas as Diagram
 import Boardset.Controls
 import Boardset.Ui
 
@@ -114,5 +115,8 @@ FocusScope {
         anchors.top: dock.top
         visible: root.docked
         width: parent.width
+    }
+    Diagram.HoverCard {
+        hover: root.session.canvas.hover
     }
 }

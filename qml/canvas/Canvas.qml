@@ -9,7 +9,7 @@ FocusScope {
 
     required property CanvasView view
     property string hint: "" ///< Suggestion for first-time users.
-    property Item cardArea: null ///< The panel that shows the hover card; null if none is visible.
+    property bool cardBeside: false ///< True if the panel beside the diagram shows the hover card.
     property bool bare: false ///< Shows only the diagram and, inside a block, the breadcrumb trail.
 
     clip: true
@@ -81,9 +81,8 @@ FocusScope {
         view: root.view
     }
     HoverCard {
-        parent: root.cardArea ?? root
         hover: root.view.hover
-        visible: hover.shown && !root.bare // the card's text is too small for an audience
+        wanted: !root.cardBeside && !root.bare // the card's text is too small for an audience
     }
     TokenGhost {
         id: token

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card for the item under the pointer: name, capacity, utilisation and source. It is at the bottom of the panel
-// beside the diagram, where it covers no part of the picture.
+// The card for the item under the pointer: name, capacity, utilisation and source. It is at the bottom of its parent: the
+// panel beside the diagram, where it covers no part of the picture, or the diagram if that panel is hidden.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,8 +10,9 @@ CardPanel {
     id: root
 
     required property Hover hover
+    property bool wanted: true
 
-    visible: hover.shown
+    visible: hover.shown && wanted
     anchors { right: parent?.right; bottom: parent?.bottom; margins: Theme.gap }
     width: Math.min((parent?.width ?? 0) - 2 * Theme.gap, Math.round(420 * Math.max(1, Theme.textScale)))
     marginY: Theme.gap

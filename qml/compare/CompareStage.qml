@@ -17,7 +17,7 @@ Item {
     required property string hint ///< Suggestion for first-time users.
     readonly property bool beside: compare.beside && !presenting && !teaching &&
         width >= Math.round(620 * Theme.textScale)
-    property alias cardArea: canvas.cardArea
+    property alias cardBeside: canvas.cardBeside
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
     readonly property real headHeight: Math.max(headA.implicitHeight, headB.implicitHeight)
