@@ -22,6 +22,7 @@ QtObject {
     readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : 280)
 
     readonly property bool libraryFits: wide - right - libraryWidth >= 460
+    readonly property bool rail: !presenting && !libraryFits ///< True if the tabs of the side panel are a rail of icons.
     readonly property bool drawerFits: tall >= 460
     /// True if the diagram stays visible while the drawer is a guest; for example, at 1280 x 800 with text at 160 %.
     readonly property bool drawerShares: tall >= 400

@@ -21,7 +21,8 @@ SplitView {
     signal dialogWanted(string name)
 
     function region(index: int) {
-        const scope = [library, stage.canvas, panelLayout.lesson ? lesson : answer, drawer,
+        const side = library.visible && !panelLayout.rail ? library : rail;
+        const scope = [side, stage.canvas, panelLayout.lesson ? lesson : answer, drawer,
             panelLayout.lesson ? null : answer.inspector][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
@@ -75,6 +76,16 @@ SplitView {
         presenting: root.session.present.on
         place: Qt.size(root.width, root.height)
     }
+    SideRail {
+        id: rail
+        SplitView.minimumWidth: implicitWidth
+        SplitView.maximumWidth: implicitWidth
+        visible: panelLayout.rail
+        preferences: root.preferences
+        titles: library.titles; icons: library.icons
+        open: panelLayout.library
+        onToggled: panelLayout.toggle("library")
+    }
     Library {
         id: library
         /// Width unless the user moves the handle.
@@ -84,6 +95,7 @@ SplitView {
         SplitView.minimumWidth: Math.round(168 * panelLayout.unit)
         SplitView.maximumWidth: Math.max(root.width * 0.35, SplitView.minimumWidth)
         visible: panelLayout.library
+        hasRail: panelLayout.rail
         session: root.session
         onTaken: stage.canvas.forceActiveFocus()
         onDialogWanted: name => root.dialogWanted(name)

@@ -10,6 +10,9 @@ FocusScope {
 
     required property Session session
     readonly property Preferences preferences: session.preferences
+    readonly property list<string> titles: [qsTr("Learn"), qsTr("Machines"), qsTr("Build")]
+    readonly property list<string> icons: [Theme.icon.book, Theme.icon.server, Theme.icon.blocks]
+    property bool hasRail: false ///< True if a SideRail beside this panel shows the tabs.
     signal taken ///< Emitted when the user starts to drag a part.
     signal dialogWanted(string name)
 
@@ -23,13 +26,14 @@ FocusScope {
 
         TabStrip {
             Layout.fillWidth: true
+            visible: !root.hasRail
             focus: true; label: qsTr("Tabs of the side panel")
-            titles: [qsTr("Learn"), qsTr("Machines"), qsTr("Build")]
-            icons: [Theme.icon.book, Theme.icon.server, Theme.icon.blocks]
+            titles: root.titles
+            icons: root.icons
             current: root.preferences.sideTab
             onChosen: index => root.preferences.sideTab = index
         }
-        Hairline { Layout.fillWidth: true }
+        Hairline { Layout.fillWidth: true; visible: !root.hasRail }
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
