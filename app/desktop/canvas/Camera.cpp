@@ -47,8 +47,18 @@ Camera::At Camera::framed(QRectF part, QRectF canvas, double most) {
     return {zoom, canvas.center() - part.center() * zoom};
 }
 
-Camera::At Camera::fitted(QSizeF diagram) const {
+Camera::At Camera::whole(QSizeF diagram) const {
     return framed({{0, 0}, diagram}, visibleArea(), largestFit);
+}
+
+Camera::At Camera::fitted() const {
+    At at = whole(m_diagram);
+    if (at.zoom >= m_legible)
+        return at;
+    const QRectF space = visibleArea();
+    const QSizeF size = m_diagram * m_legible;
+    const QPointF free{space.width() - size.width(), space.height() - size.height()};
+    return {m_legible, space.topLeft() + QPointF(std::max(0.0, free.x()), std::max(0.0, free.y())) / 2};
 }
 
 QRectF Camera::seen() const {
@@ -71,9 +81,10 @@ void Camera::setViewport(QSizeF size) {
     Q_EMIT viewportChanged();
 }
 
-void Camera::setDiagram(QSizeF size) {
+void Camera::setDiagram(QSizeF size, double legible) {
     m_animation.stop();
     m_diagram = size;
+    m_legible = legible;
     m_fits = true;
     set(fitted());
 }

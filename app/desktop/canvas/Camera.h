@@ -46,16 +46,17 @@ public:
     QSizeF diagram() const { return m_diagram; }
     QRectF seen() const;      ///< The visible part of the diagram, in units of the diagram.
     QString zoomText() const; ///< "120 %".
-    /// True if the zoom is larger than that of the fitted diagram, so that part of the diagram may be out of view.
-    bool isCloser() const { return m_at.zoom > fitted().zoom * 1.05; }
+    /// True if the zoom is so large that part of the diagram may be out of view.
+    bool isCloser() const { return m_at.zoom > whole(m_diagram).zoom * 1.05; }
     bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
 
     void setViewport(QSizeF size);
-    /// Shows another diagram, fitted to the window without animation.
-    void setDiagram(QSizeF size);
+    /// Shows another diagram without animation, fitted to the window. If its names are illegible at that zoom, it is
+    /// shown at zoom `legible`, and users pan it.
+    void setDiagram(QSizeF size, double legible = 0);
     double fitZoom() const { return fitted().zoom; }
     /// Returns the zoom at which a diagram of the given size would fit.
-    double fitZoomOf(QSizeF diagram) const { return fitted(diagram).zoom; }
+    double fitZoomOf(QSizeF diagram) const { return whole(diagram).zoom; }
 
     QPointF toDiagram(QPointF canvas) const { return (canvas - m_at.origin) / m_at.zoom; }
     QRectF toCanvas(QRectF diagram) const;
@@ -85,8 +86,8 @@ private:
         double zoom = 1;
         QPointF origin;
     };
-    At fitted() const { return fitted(m_diagram); }
-    At fitted(QSizeF diagram) const;
+    At whole(QSizeF diagram) const; ///< The position at which a diagram of the given size fits the window.
+    At fitted() const;              ///< The position of the fitted diagram, at which its names are legible.
     /// Returns the position, with a zoom of at most `most`, at which a part of the diagram fills an area of the canvas.
     static At framed(QRectF part, QRectF canvas, double most = std::numeric_limits<double>::infinity());
     QRectF visibleArea() const;
@@ -94,6 +95,7 @@ private:
     void set(At at);
     At m_at, m_from, m_to;
     QSizeF m_viewport{800, 600}, m_diagram{800, 600};
+    double m_legible = 0; ///< Lowest zoom at which the names in the diagram are legible.
     double m_top = 0, m_bottom = 0, m_lane = 0;
     int m_duration = 200;
     bool m_fits = true; ///< True while the diagram stays fitted because the user has neither zoomed nor panned.

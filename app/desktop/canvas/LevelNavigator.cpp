@@ -41,7 +41,7 @@ void LevelNavigator::showLevel(BlockId focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail, m_textScale);
     refreshUse();
     m_labels = LabelRank::Name; // a temporary value, until refreshLabels() selects the rank for the fitted zoom
-    m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
+    m_camera.setDiagram({m_level.layout.width, m_level.layout.height}, zoomForNames(m_level.layout));
     m_ranks = LabelRanks(m_level.layout);
     refreshLabels();
     Q_EMIT shown();

@@ -2,6 +2,8 @@
 // Counts the labels in any area of the screen, and finds the lowest zoom at which there are few enough.
 #include "boardset/diagram/LabelRanks.h"
 
+#include "boardset/diagram/Metrics.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -95,6 +97,19 @@ LabelRanks::LabelRanks(const Layout& layout) {
         least = std::max(least, zoomFor(std::move(points), layout.textScale));
         m_from.at(rank) = least;
     }
+}
+
+double zoomForNames(const Layout& layout) {
+    constexpr double capitals = 9.0 / 11; // height of a text without the space below its letters, per font size
+    const TextMetrics text{layout.textScale};
+    double zoom = farthest;
+    for (const Box& box : layout.boxes) {
+        if (box.titleRank != LabelRank::Name || box.titleRect.empty() || box.isSmall())
+            continue;
+        const double width = text.width(box.shortTitle(), textSize, true);
+        zoom = std::max({zoom, width / box.rect.width, text.of(textSize * capitals) / box.titleRect.height});
+    }
+    return zoom;
 }
 
 LabelRank LabelRanks::at(double zoom, LabelRank before) const {

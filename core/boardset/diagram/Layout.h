@@ -29,7 +29,7 @@ struct Point {
 
 // Sizes in pixels for text at its usual size.
 inline constexpr double titleSize = 13;   ///< Font size of titles (semi-bold).
-inline constexpr double textSize = 11;    ///< Font size of other texts.
+inline constexpr double textSize = 11;    ///< Font size of other texts, and the smallest legible size.
 inline constexpr double lineHeight = 18;  ///< Height of one BoxLine.
 inline constexpr double threadToken = 22; ///< Diameter of the disc that represents a thread, without its ring.
 inline constexpr double stackWidth = 36;  ///< Width of a stack of pages.

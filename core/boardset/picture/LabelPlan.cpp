@@ -14,7 +14,6 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double leastSize = 11; ///< Minimum font size in pixels; smaller text is illegible.
 constexpr double shareOfArea = 0.86;
 constexpr double mostZoom = 1.5; ///< Zoom above which text no longer grows.
 /// Maximum ratio of the size of a text to its designed size, for text that may extend beyond its area.
@@ -58,7 +57,7 @@ private:
     const Mark& markOf(int mark) const { return m_picture.marks.at(static_cast<std::size_t>(mark)); }
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
     double scaled(double size) const { return size * m_scale.textScale; }
-    double legible() const { return std::round(scaled(leastSize)); }
+    double legible() const { return std::round(scaled(textSize)); }
 
     /// Returns the position of a text relative to the corner of its box. Texts at wires have no box.
     Rect placed(const Mark& mark, const Rect& area) const {
@@ -137,8 +136,8 @@ private:
         auto text = fit(words, area, left, right, size);
         // true for texts that shrink below the usual minimum size before they disappear
         const bool stays = called || words.rank <= LabelRank::Count;
-        while (!text && stays && size > leastSize) { // names shrink step by step, other texts to the minimum size
-            size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
+        while (!text && stays && size > textSize) { // names shrink step by step, other texts to the minimum size
+            size = std::max(textSize, mark.part == part::title ? size - 2 : textSize);
             text = fit(words, area, left, right, size);
         }
         return text;

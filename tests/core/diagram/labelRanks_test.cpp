@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Number of labels in a window of 400 x 300 pixels: at most forty-three, two of them for the bottleneck.
 #include "boardset/diagram/LabelRanks.h"
-#include "support/catch.h"
+#include "boardset/diagram/Metrics.h"
+#include "diagramCatalog.h"
 
 using namespace boardset;
+using namespace boardset::test;
 
 namespace {
 
@@ -37,4 +39,29 @@ TEST_CASE("labels further apart than a window are not counted together, and larg
     REQUIRE(LabelRanks(two).from(LabelRank::Use) <= 1);
     two.textScale = 1.5;
     REQUIRE(LabelRanks(two).from(LabelRank::Use) > 1);
+}
+
+TEST_CASE("names need the zoom at which the smallest legible text fits the width and the height of the boxes",
+          "[diagram]") {
+    Layout layout;
+    Box& board = layout.boxes.emplace_back();
+    board.title = "SB0";
+    board.rect = {0, 0, 200, 100};
+    board.titleRect = {8, 8, 30, 24};
+    CHECK(zoomForNames(layout) == Approx(9.0 / 24)); // capitals of 11 px text are 9 px high
+    board.rect.width = 30;
+    CHECK(zoomForNames(layout) == Approx(textWidth("SB0", textSize, true) / 30));
+    board.titleRank = LabelRank::Part; // names of parts may be hidden
+    CHECK(zoomForNames(layout) < 0.1);
+}
+
+TEST_CASE("the names of every bundled machine fit at a zoom below that which shows processors", "[diagram]") {
+    const auto machines = diagramCatalog()->machines();
+    REQUIRE(!machines.empty());
+    for (const auto& machine : machines)
+        for (const double textScale : {1.0, 1.5}) {
+            INFO(machine.id << " with text scale " << textScale);
+            const Layout layout = layoutOf(*diagramMachine(machine.id), rootBlock, Detail::Overview, textScale);
+            CHECK(zoomForNames(layout) < partsFrom);
+        }
 }
