@@ -10,17 +10,19 @@ PressButton {
     required property string title
     property int count: 0 ///< Number of rows below the heading; 0 is not shown.
     required property bool unfolded
+    property string tip: "" ///< Description of the rows; if empty, the tooltip is the accessible name.
 
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
     toggles: true; on: root.unfolded
+    Accessible.description: tip
     Accessible.name: unfolded ? qsTr("Collapse %1").arg(title) : qsTr("Expand %1").arg(title)
 
     Tip {
         visible: root.hovered
-        text: root.Accessible.name
+        text: root.tip || root.Accessible.name
     }
 
     contentItem: RowLayout {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios, grouped by the question that they answer. The scenarios of the open machine come first; those
-// of the other machines can be expanded. An opened scenario is scrolled into view.
+// The bundled scenarios: those of the open machine, grouped by the question that they answer, and then those of each
+// other machine. One group is expanded at a time. An opened scenario is scrolled into view.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -12,8 +12,6 @@ Column {
     readonly property Files files: session.files
     readonly property LibraryView library: session.library
     signal turned(Item row) ///< Requests to scroll to the row of the open scenario.
-
-    spacing: Theme.gapHalf
 
     /// Scrolls to the open scenario once its rows exist.
     function follow() { later.start(); }
@@ -34,64 +32,36 @@ Column {
         Column {
             id: row
 
-            required property string machine
+            required property string group
             required property string scenario
             required property string title
             required property string description
             required property bool current
+            required property bool program
             required property int count
             required property bool unfolded
-            required property bool program
-            required property string question
-            required property string shows
-            readonly property bool heading: scenario === ""
 
             width: parent.width
 
-            // Created on demand: most groups are collapsed. The component is not bound, because Qt 6.4 creates no bound
-            // component in a Loader.
+            // Created on demand. The components are not bound, because Qt 6.4 creates no bound component in a Loader.
             Loader {
                 width: parent.width
-                active: row.heading
+                active: row.scenario === ""
                 visible: active
                 sourceComponent: CollapsibleHeading {
                     title: row.title
                     count: row.count
+                    tip: row.description
                     unfolded: row.unfolded
-                    onClicked: root.library.fold(row.machine)
+                    onClicked: root.library.fold(row.group)
                 }
             }
             Loader {
                 width: parent.width
-                active: row.question !== ""
-                visible: active
-                sourceComponent: Column { // a question, and what the scenarios that answer it show
-                    id: asked
-
-                    topPadding: Theme.gapWide
-                    bottomPadding: Theme.gapHalf
-                    leftPadding: Theme.gap
-                    rightPadding: Theme.gap
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: qsTr("%1 %2").arg(row.question).arg(row.shows)
-
-                    CaptionText {
-                        width: asked.width - 2 * Theme.gap
-                        text: row.question
-                        color: Theme.color.text
-                        font.weight: Font.DemiBold
-                    }
-                    CaptionText {
-                        width: asked.width - 2 * Theme.gap
-                        text: row.shows
-                    }
-                }
-            }
-            Loader {
-                width: parent.width
-                active: !row.heading
+                active: row.scenario !== ""
                 visible: active
                 sourceComponent: LibraryRow {
+                    leftPadding: Theme.gap3 + Theme.gapHalf
                     title: row.current && root.files.modified ? qsTr("%1 (changed)").arg(row.title) : row.title
                     current: row.current
                     iconPath: row.program ? Theme.icon.play : ""

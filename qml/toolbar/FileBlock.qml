@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file block of the toolbar: the scenario's title with a dot if it has unsaved changes, below it the machine and
-// where the scenario is stored. Its menu has the other scenarios of the machine and all file commands.
+// where the scenario is stored. Its menu has all file commands.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -55,30 +55,6 @@ FocusScope {
             Item { Layout.fillHeight: true }
         }
 
-        AppMenu {
-            id: others
-            title: qsTr("Scenarios of %1").arg(root.library.machineTitle)
-            enabled: !root.commands.session.resultsHidden && root.library.own > 0 // titles reveal a lesson's answer
-            widest: Math.round(320 * Math.max(1, Theme.textScale))
-
-            Instantiator { // the scenarios of other machines come later in the list and are omitted
-                model: button.menu.visible ? root.library.scenarios : null
-                onObjectAdded: (index, object) => {
-                    if (index < root.library.own) others.insertItem(index, object as AppMenuItem);
-                }
-                onObjectRemoved: (index, object) => others.removeItem(object as AppMenuItem)
-
-                AppMenuItem {
-                    required property string scenario
-                    required property string title
-                    required current
-
-                    text: title
-                    onTriggered: root.files.requestBundled(scenario)
-                }
-            }
-        }
-        AppMenuLine {}
         CommandItem { command: root.commands.newScenario }
         CommandItem { command: root.commands.open }
         FilesMenu {

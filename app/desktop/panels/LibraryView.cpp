@@ -119,40 +119,43 @@ std::vector<std::string> LibraryView::byQuestion() const {
     return order;
 }
 
-void LibraryView::refreshScenarios() {
-    std::vector<ScenarioRow> rows;
-    const std::string& open = m_document.scenario().machine;
-    std::string last = open;
-    const Question* above = nullptr;
-    for (const std::string& id : byQuestion()) {
-        const Scenario& scenario = m_scenarioCache->all().at(id);
-        const bool unfolded = scenario.machine == open || m_unfolded.count(scenario.machine) > 0;
-        if (scenario.machine != std::exchange(last, scenario.machine)) {
-            const auto count = std::count_if(m_scenarioCache->all().begin(), m_scenarioCache->all().end(),
-                                             [&](const auto& each) { return each.second.machine == scenario.machine; });
-            const QString title = format::text(m_document.catalog()->machine(scenario.machine).title);
-            rows.push_back({format::text(scenario.machine), QString(), title, QString(), false, static_cast<int>(count),
-                            unfolded, false});
-            above = nullptr;
-        }
-        if (!unfolded)
-            continue;
-        rows.push_back({format::text(scenario.machine), format::text(id), format::text(Message{scenario.title}),
-                        format::text(Message{scenario.description}), format::text(id) == m_files.bundled(), 0, true,
-                        scenario.program.has_value()});
-        const Question* question = questionOf(id);
-        if (question && question != std::exchange(above, question)) {
-            rows.back().question = format::text(question->title);
-            rows.back().shows = format::text(question->shows);
-        }
-    }
-    m_scenarios.assign(std::move(rows));
+ScenarioRow LibraryView::headingOf(const std::string& scenario) const {
+    const std::string& machine = m_scenarioCache->all().at(scenario).machine;
+    if (machine != m_document.scenario().machine)
+        return {.group = format::text(machine), .title = format::text(m_document.catalog()->machine(machine).title)};
+    const Question* question = questionOf(scenario);
+    if (question == nullptr)
+        return {.group = QStringLiteral("other"), .title = tr("Other scenarios")};
+    return {.group = format::text(question->id),
+            .title = format::text(question->title),
+            .description = format::text(question->shows)};
 }
 
-int LibraryView::own() const {
-    const auto& rows = m_scenarios.rows();
-    const auto heading = std::ranges::find_if(rows, [](const ScenarioRow& row) { return row.scenario.isEmpty(); });
-    return static_cast<int>(heading - rows.begin());
+void LibraryView::refreshScenarios() {
+    const QString open = m_files.bundled();
+    if (open != std::exchange(m_followed, open) && m_scenarioCache->has(open.toStdString()))
+        m_unfolded = headingOf(open.toStdString()).group;
+    std::vector<ScenarioRow> rows;
+    std::size_t last = 0; // index of the last heading
+    for (const std::string& id : byQuestion()) {
+        ScenarioRow heading = headingOf(id);
+        if (rows.empty() || rows[last].group != heading.group) {
+            last = rows.size();
+            heading.unfolded = heading.group == m_unfolded;
+            rows.push_back(heading);
+        }
+        ++rows[last].count;
+        if (!rows[last].unfolded)
+            continue;
+        const Scenario& scenario = m_scenarioCache->all().at(id);
+        rows.push_back({.group = heading.group,
+                        .scenario = format::text(id),
+                        .title = format::text(Message{scenario.title}),
+                        .description = format::text(Message{scenario.description}),
+                        .current = format::text(id) == open,
+                        .program = scenario.program.has_value()});
+    }
+    m_scenarios.assign(std::move(rows));
 }
 
 void LibraryView::refreshOptions() {
@@ -181,10 +184,8 @@ void LibraryView::refreshOptions() {
     m_options.assign(std::move(options));
 }
 
-void LibraryView::fold(const QString& machine) {
-    const std::string id = machine.toStdString();
-    if (m_unfolded.erase(id) == 0)
-        m_unfolded.insert(id);
+void LibraryView::fold(const QString& group) {
+    m_unfolded = m_unfolded == group ? QString() : group;
     refreshScenarios();
 }
 

@@ -9,8 +9,6 @@
 #include "ScenarioCache.h"
 #include "boardset/catalog/Question.h"
 
-#include <set>
-
 namespace boardset {
 
 struct MachineRow {
@@ -26,20 +24,19 @@ struct MachineRow {
     ROW_ROLES(MachineRow, machine, title, family, label, detail, processors, current, years);
 };
 
+/// A scenario, or the heading of a group: the scenarios of the open machine that answer a question, or all scenarios of
+/// another machine.
 struct ScenarioRow {
-    QString machine;  ///< Id.
-    QString scenario; ///< Id; empty for the heading of another machine's scenarios.
-    QString title;
-    QString description;
+    QString group;
+    QString scenario = {}; ///< Id; empty for a heading.
+    QString title = {};
+    QString description = {}; ///< For a question, what its scenarios show.
     bool current = false;
+    bool program = false;  ///< True if the scenario has a program.
     int count = 0;         ///< Number of scenarios below a heading.
     bool unfolded = false; ///< True for a heading whose scenarios are visible.
-    bool program = false;  ///< True if the scenario has a program.
-    /// Question that a group of scenarios answers; empty, like `shows`, for all scenarios but the first of the group.
-    QString question = {};
-    QString shows = {};
 
-    ROW_ROLES(ScenarioRow, machine, scenario, title, description, current, count, unfolded, program, question, shows);
+    ROW_ROLES(ScenarioRow, group, scenario, title, description, current, program, count, unfolded);
 };
 
 struct OptionRow {
@@ -66,10 +63,8 @@ class LibraryView : public QObject {
     Q_PROPERTY(boardset::RowListModel* machines READ machines CONSTANT)
     /// Words that the listed machines contain in their names, or that are their year or number of processors.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
-    /// Scenarios, grouped by machine; the scenarios of the open machine come first.
+    /// Scenarios in groups; those of the open machine come first. Only one group shows its scenarios.
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
-    /// Number of scenarios of the open machine, which come first in the list.
-    Q_PROPERTY(int own READ own NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
 public:
     LibraryView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, const Files& files,
@@ -82,11 +77,10 @@ public:
     const std::vector<SizedMachine>& bySize() const { return m_bySize; }
     RowListModel* machines() { return &m_machines; }
     RowListModel* scenarios() { return &m_scenarios; }
-    int own() const;
     RowListModel* options() { return &m_options; }
 
-    /// Shows or hides the scenarios of a machine that is not open.
-    Q_INVOKABLE void fold(const QString& machine);
+    /// Shows the scenarios of a group and hides those of the others; hides all if the group's scenarios are visible.
+    Q_INVOKABLE void fold(const QString& group);
     /// Sets an option. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString setOption(const QString& option, int value) {
         return m_document.perform(SetOption{option.toStdString(), value});
@@ -102,6 +96,7 @@ private:
     bool isListed(const SizedMachine& sized) const; ///< True if the machine matches the filter.
     void refreshScenarios();
     std::vector<std::string> byQuestion() const;
+    ScenarioRow headingOf(const std::string& scenario) const;
     const Question* questionOf(const std::string& scenario) const;
     void refreshOptions();
     Document& m_document;
@@ -109,7 +104,8 @@ private:
     const Files& m_files;
     const std::vector<SizedMachine> m_bySize;
     const std::vector<Question> m_questions;
-    std::set<std::string> m_unfolded;
+    QString m_unfolded; ///< The group whose scenarios are visible; empty if none.
+    QString m_followed; ///< The bundled scenario whose group was shown last.
     QString m_filter;
     RowModel<MachineRow> m_machines;
     RowModel<ScenarioRow> m_scenarios;

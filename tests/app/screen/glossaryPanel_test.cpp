@@ -197,13 +197,13 @@ TEST_CASE("the details of search results are not truncated", "[words]") {
 TEST_CASE("the library lists scenarios by question, and scrolls to the one that opens", "[words]") {
     const Screen screen({1280, 800}, 100);
     const RowListModel& rows = *screen.session->library()->scenarios();
-    REQUIRE(rows.at(0, QStringLiteral("question")) == QStringLiteral("Where do I begin?"));
-    QString last; // scenario of the current machine
-    for (int row = 0; row < rows.count() && rows.at(row, QStringLiteral("machine")) == QStringLiteral("sunfire6800");
-         ++row)
-        if (const QString id = rows.at(row, QStringLiteral("scenario")).toString(); !id.isEmpty())
-            last = id;
-    screen.session->files()->requestBundled(last);
+    REQUIRE(rows.at(0, QStringLiteral("title")) == QStringLiteral("Where do I begin?"));
+    std::string last; // the last scenario of the open machine
+    for (const Question& question : screen.session->document().catalog()->questions())
+        for (const std::string& id : question.scenarios)
+            if (id.starts_with("sunfire6800"))
+                last = id;
+    screen.session->files()->requestBundled(QString::fromStdString(last));
     screen.settle();
     const auto isSeen = [&] {
         return std::ranges::any_of(
@@ -211,9 +211,7 @@ TEST_CASE("the library lists scenarios by question, and scrolls to the one that 
             [&](const QQuickItem* item) { return item->property("current").toBool() && isWithin(screen, item); });
     };
     CHECK(isSeen());
-    CHECK_FALSE(textWith(screen, QStringLiteral("Where do I begin?")));
     screen.open("sunfire6800-first");
     CHECK(isSeen());
     CHECK(textWith(screen, QStringLiteral("Where do I begin?")));
-    CHECK(textWith(screen, QStringLiteral("one thing to drag")));
 }
