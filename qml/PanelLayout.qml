@@ -22,12 +22,16 @@ QtObject {
     readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : 280)
 
     readonly property bool libraryFits: wide - right - libraryWidth >= 460
-    readonly property bool rail: !presenting && !libraryFits ///< True if the tabs of the side panel are a rail of icons.
+    /// True if the tabs of the side panel are a rail of icons. With very large text, even the rail is too wide.
+    readonly property bool rail: !presenting && !libraryFits && wide >= 560
     readonly property bool drawerFits: tall >= 460
+    /// True if the user has opened the drawer; until the user opens or folds it, true if the window is high.
+    readonly property bool drawerOpen: preferences.drawerChosen ? preferences.drawerOpen : tall >= 800
     /// True if the diagram stays visible while the drawer is a guest; for example, at 1280 x 800 with text at 160 %.
     readonly property bool drawerShares: tall >= 400
     readonly property bool library: !presenting && (libraryFits ? preferences.libraryOpen : guest === "library")
-    readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
+    /// True if the drawer shows a tab; false if it is folded to its row of tabs.
+    readonly property bool drawer: !presenting && (drawerFits ? drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerShares || !drawer
     readonly property bool column: !presenting && (libraryFits || !library) ///< True if the right column is visible.
     readonly property bool lesson: teaching && (presenting || column)
@@ -35,7 +39,7 @@ QtObject {
 
     function toggle(panel: string) {
         if (panel === "library" && libraryFits) preferences.libraryOpen = !preferences.libraryOpen;
-        else if (panel === "drawer" && drawerFits) preferences.drawerOpen = !preferences.drawerOpen;
+        else if (panel === "drawer" && drawerFits) preferences.drawerOpen = !drawerOpen;
         else guest = guest === panel ? "" : panel;
     }
     function showDrawer() {

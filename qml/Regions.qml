@@ -13,7 +13,7 @@ SplitView {
     readonly property Preferences preferences: session.preferences
     readonly property alias panelLayout: panelLayout
     readonly property alias stage: stage
-    readonly property bool inDrawer: drawer.activeFocus || drawer.visible && session.drawer.maximised
+    readonly property bool inDrawer: drawer.activeFocus || drawer.open && session.drawer.maximised
     /// Area of the canvas and the drawer.
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height)
     readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
@@ -51,6 +51,7 @@ SplitView {
         region(2);
     }
     Accessible.ignored: true; handle: PanelHandle {}
+    Component.onCompleted: if (session.timeline.hasReplay) panelLayout.showDrawer()
     onResizingChanged: if (!resizing) remember()
 
     Connections {
@@ -106,20 +107,20 @@ SplitView {
         SplitView.minimumWidth: Math.min(360, root.width / 3)
         orientation: Qt.Vertical; Accessible.ignored: true
         handle: PanelHandle { upright: false }
-        onResizingChanged: if (!resizing && drawer.visible && stage.visible)
+        onResizingChanged: if (!resizing && drawer.open && stage.visible)
             root.preferences.drawerHeight = drawer.height / panelLayout.unit
 
         CompareStage {
             id: stage
             SplitView.fillHeight: true
             SplitView.minimumHeight: 160
-            visible: panelLayout.canvas && !(drawer.visible && root.session.drawer.maximised)
+            visible: panelLayout.canvas && !(drawer.open && root.session.drawer.maximised)
             view: root.session.canvas
             compare: root.session.compare
             cardBeside: answer.visible
             presenting: panelLayout.presenting; teaching: panelLayout.teaching
             hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ?
-                qsTr("Drag a %1, or a resource that it uses, to another location and watch the results")
+                qsTr("Drag a %1 to another location and watch the results")
                     .arg(root.session.setup.customer) : ""
         }
         BottomDrawer {
@@ -127,15 +128,15 @@ SplitView {
             SplitView.fillHeight: !stage.visible
             /// Largest height that any tab has needed so far; prevents the tab strip from moving up and down.
             property int tallest: 0
-            onNeedsChanged: tallest = Math.max(tallest, needs); onVisibleChanged: tallest = needs
+            onNeedsChanged: tallest = Math.max(tallest, needs); onOpenChanged: tallest = needs
             // With large text, the plot needs the space more than the diagram does.
             SplitView.preferredHeight: Math.min(
                 Math.round(Math.max(root.preferences.drawerHeight, tallest) * panelLayout.unit),
                 middle.height * (tallest === 0 ? 0.42 : panelLayout.unit > 1.2 ? 0.64 : 0.48))
-            SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
-            SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
-            session: root.session; visible: panelLayout.drawer
-            onHideWanted: { root.session.drawer.maximised = false; panelLayout.toggle("drawer"); }
+            SplitView.minimumHeight: open ? Math.min(Theme.controlHeight * 3, middle.height * 0.42) : foldedHeight
+            SplitView.maximumHeight: !open ? foldedHeight : stage.visible ? middle.height * 0.7 : middle.height
+            session: root.session; open: panelLayout.drawer; visible: !panelLayout.presenting
+            onFoldWanted: panelLayout.toggle("drawer")
             onShowWanted: panelLayout.showDrawer()
             onExportWhyWanted: root.exportWhyWanted()
         }

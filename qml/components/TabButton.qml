@@ -12,6 +12,7 @@ T.TabButton { // has the accessible role of a tab in every Qt version
     property string iconPath: "" ///< Icon before the title; empty if none.
     property int count: 0
     property bool current: false
+    property bool isStop: current ///< True for the tab that the Tab key reaches; arrow keys reach the others.
     readonly property color foreground: current ? Theme.color.accent :
         hovered ? Theme.color.text : Theme.color.secondary
 
@@ -20,7 +21,7 @@ T.TabButton { // has the accessible role of a tab in every Qt version
     rightPadding: Theme.gap
     hoverEnabled: true
     checkable: false // the owner sets `current` instead
-    focusPolicy: current ? Qt.StrongFocus : Qt.ClickFocus // arrow keys reach the other tabs, and Tab the content
+    focusPolicy: isStop ? Qt.StrongFocus : Qt.ClickFocus
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.PageTab

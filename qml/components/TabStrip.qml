@@ -12,6 +12,7 @@ FocusScope {
     property var icons: [] ///< Icon of each tab, as path data.
     property var counts: [] ///< Count for each tab; a count of 0 is not shown.
     property int current: 0
+    property bool folded: false ///< True if no tab is shown; the current tab then only has the keyboard focus.
     required property string label ///< Accessible name of the tab list.
     signal chosen(int index)
 
@@ -41,9 +42,10 @@ FocusScope {
                 title: tab.modelData
                 iconPath: root.icons[tab.index] ?? ""
                 count: root.counts[tab.index] ?? 0
-                current: root.current === tab.index
+                current: isStop && !root.folded
+                isStop: root.current === tab.index
                 height: Theme.controlHeight + Theme.gapHalf
-                focus: current
+                focus: isStop
                 onClicked: root.chosen(tab.index)
                 Keys.onLeftPressed: root.chosen(Math.max(0, tab.index - 1))
                 Keys.onRightPressed: root.chosen(Math.min(root.titles.length - 1, tab.index + 1))

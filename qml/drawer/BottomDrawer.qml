@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The drawer below the canvas: evidence, findings, history, trace, timeline, plots and derivations; also advice,
-// exercises and differences if there are any.
+// exercises and differences if there are any. A folded drawer shows only its row of tabs.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,8 +10,11 @@ FocusScope {
     id: root
 
     required property Session session
+    required property bool open ///< True if a tab is shown; false if the drawer is folded.
+    readonly property real foldedHeight: head.implicitHeight + Theme.hairline
     property int timelineView: 0 ///< Index of the current view of the timeline.
     readonly property int tab: session.drawer.tab
+    readonly property bool maximised: open && session.drawer.maximised
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
     /// The available tabs.
@@ -22,7 +25,7 @@ FocusScope {
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     /// Height below which the tab can't show anything useful, in pixels at 100 % text.
     readonly property int needs: replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
-    signal hideWanted
+    signal foldWanted ///< Requests to fold the drawer, or to open it if it is folded.
     signal showWanted
     signal exportWhyWanted
 
@@ -39,6 +42,7 @@ FocusScope {
             root.showWanted();
             keys.start();
         }
+        function onOpened() { root.showWanted(); }
     }
     Timer { // waits until the menu that opened the tab has returned the focus
         id: keys
@@ -54,6 +58,7 @@ FocusScope {
         spacing: 0
 
         RowLayout {
+            id: head
             Layout.leftMargin: Theme.gap
             Layout.rightMargin: Theme.gap
             spacing: Theme.gap2
@@ -71,7 +76,11 @@ FocusScope {
                 counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count :
                     tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)
-                onChosen: index => root.session.drawer.tab = root.tabs[index]
+                folded: !root.open
+                onChosen: index => {
+                    root.session.drawer.tab = root.tabs[index];
+                    if (!root.open) root.showWanted();
+                }
             }
             Item { // keeps the text's height out of the layout, because that height depends on the width left here
                 Layout.fillWidth: true
@@ -81,6 +90,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignRight
                     maximumLineCount: 2
                     lineHeight: 0.9
+                    visible: root.open && text !== ""
                     opacity: truncated || paintedWidth > width ? 0 : 1 // at zero width, text doesn't count as truncated
                     text: [root.session.evidence.summary, "", "", root.session.trace.progress,
                         root.session.timeline.system,
@@ -88,21 +98,30 @@ FocusScope {
                         "", "", "", ""][root.tab]
                 }
             }
-            AppButton {
-                iconPath: root.session.drawer.maximised ? Theme.icon.down : Theme.icon.up
-                tip: root.session.drawer.maximised ? qsTr("Restore (Esc)") : qsTr("Maximise: hide the diagram")
-                // Maximising or restoring the drawer moves the focus to the content of the tab.
-                onClicked: { root.session.drawer.maximised = !root.session.drawer.maximised; keys.start(); }
+            AppButton { // one step larger: folded, open, maximised
+                visible: !root.maximised
+                iconPath: Theme.icon.up
+                tip: root.open ? qsTr("Maximise: hide the diagram") : qsTr("Open the drawer")
+                onClicked: {
+                    if (root.open) root.session.drawer.maximised = true;
+                    else root.showWanted();
+                    keys.start(); // moves the focus to the content of the tab
+                }
             }
-            AppButton {
-                iconPath: Theme.icon.close
-                tip: qsTr("Hide the drawer")
-                onClicked: root.hideWanted()
+            AppButton { // one step smaller
+                visible: root.open
+                iconPath: Theme.icon.down
+                tip: root.maximised ? qsTr("Restore (Esc)") : qsTr("Fold the drawer")
+                onClicked: {
+                    if (root.maximised) root.session.drawer.maximised = false;
+                    else root.foldWanted();
+                }
             }
         }
         Hairline { Layout.fillWidth: true }
         StackLayout {
             id: panes
+            visible: root.open
             Layout.fillWidth: true
             Layout.fillHeight: true
             currentIndex: root.tab

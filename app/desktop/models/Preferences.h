@@ -30,6 +30,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool libraryOpen READ libraryOpen WRITE setLibraryOpen NOTIFY panelsChanged)
     Q_PROPERTY(bool answerOpen READ answerOpen WRITE setAnswerOpen NOTIFY panelsChanged)
     Q_PROPERTY(bool drawerOpen READ drawerOpen WRITE setDrawerOpen NOTIFY panelsChanged)
+    Q_PROPERTY(bool drawerChosen READ isDrawerChosen NOTIFY panelsChanged)
     Q_PROPERTY(SideTab sideTab READ sideTab WRITE setSideTab NOTIFY sideTabChanged)
     Q_PROPERTY(bool startCard READ hasStartCard WRITE setStartCard NOTIFY startCardChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentChanged)
@@ -62,6 +63,8 @@ public:
     bool libraryOpen() const { return flag("panels/libraryOpen", true); }
     bool answerOpen() const { return flag("panels/answerOpen", true); }
     bool drawerOpen() const { return flag("panels/drawerOpen", true); }
+    /// True if the user has opened or folded the drawer; otherwise, the height of the window decides.
+    bool isDrawerChosen() const { return read("panels/drawerOpen", {}).isValid(); }
     SideTab sideTab() const { return static_cast<SideTab>(number("panels/sideTab", 0, 0, 2)); }
     /// True until the user dismisses the card that suggests the first lesson.
     bool hasStartCard() const { return flag("lessons/startCard", true); }

@@ -37,6 +37,11 @@ public:
         m_tab = tab;
         Q_EMIT tabChanged();
     }
+    /// Shows a tab, also if the drawer is folded.
+    void open(Tab tab) {
+        showTab(tab);
+        Q_EMIT opened();
+    }
     /// Leaves a tab that no longer has contents.
     void leave(Tab tab) {
         if (m_tab == tab)
@@ -54,6 +59,7 @@ Q_SIGNALS:
     void tabChanged();
     void maximisedChanged();
     void wanted();
+    void opened(); ///< A folded drawer opens; the keyboard focus stays where it is.
     void refused(); ///< The requested tab would reveal a lesson's answer, and is therefore not shown.
 
 private:

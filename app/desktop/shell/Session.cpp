@@ -164,7 +164,7 @@ void Session::connectReplay() {
     connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
     connect(
         &m_timeline, &TimelineView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Timeline); });
-    connect(&m_timeline, &TimelineView::opened, &m_drawer, [this] { m_drawer.showTab(Drawer::Timeline); });
+    connect(&m_timeline, &TimelineView::opened, &m_drawer, [this] { m_drawer.open(Drawer::Timeline); });
     m_drawer.showTab(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }
 
@@ -347,7 +347,8 @@ void Session::open(const QStringList& words) {
     const bool isPage = words.value(0) == u"page";
     if (isPage || words.value(0) == u"drawer") {
         m_drawer.setProperty("maximised", isPage);
-        showTab(words);
+        if (showTab(words))
+            Q_EMIT m_drawer.wanted();
     }
     if (words.value(0) == u"side")
         showSideTab(words);

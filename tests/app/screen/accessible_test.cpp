@@ -156,6 +156,8 @@ TEST_CASE("a tab is a page tab in a named list, the current one is selected, and
 
 TEST_CASE("rows are in a named table, and their cells name their column", "[accessible]") {
     const Screen screen({1280, 800}, 100);
+    screen.session->drawer()->ask(Drawer::Evidence);
+    screen.settle();
     const ScreenReader reader(screen);
     const std::vector<ScreenReader::Object> all = reader.objects();
     QStringList titles;
