@@ -9,6 +9,8 @@ FocusScope {
 
     required property CanvasView view
     property string hint: "" ///< Suggestion for first-time users.
+    /// True if there is space for the legend below the diagram; otherwise, a button shows it over the diagram.
+    readonly property bool roomy: height >= 560 && Theme.textScale < 1.3
     property bool cardBeside: false ///< True if the panel beside the diagram shows the hover card.
     property bool bare: false ///< Shows only the diagram and, inside a block, the breadcrumb trail.
 
@@ -35,9 +37,10 @@ FocusScope {
         idle: root.view.drag.active
     }
     // The insets are set with a delay: they depend on the level, which may itself depend on these properties.
-    Binding { target: root.view.camera; property: "topInset"; value: trail.visible ? trail.height : 0; delayed: true }
+    Binding { target: root.view.camera; property: "topInset"; value: head.visible ? head.height : 0; delayed: true }
     Binding {
-        target: root.view.camera; property: "bottomInset"; value: controls.visible ? controls.height : 0; delayed: true
+        target: root.view.camera; property: "bottomInset"; delayed: true
+        value: legend.visible && root.roomy ? legend.height + Theme.gap2 : 0
     }
     Binding { target: root.view.camera; property: "lane"; value: root.height >= 560 ? 44 : 0 }
     Binding { target: root.view.camera; property: "viewport"; value: Qt.size(root.width, root.height) }
@@ -59,24 +62,26 @@ FocusScope {
         anchors.fill: parent
         drag: root.view.drag
     }
-    Breadcrumbs {
-        id: trail
+    CanvasHead {
+        id: head
         visible: !root.bare || root.view.inside
         anchors { left: parent.left; right: parent.right; top: parent.top }
         view: root.view
-        hint: root.hint
-    }
-    ControlBar {
-        id: controls
-        visible: !root.bare
-        tall: root.height >= 480 * Theme.textScale
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        view: root.view
         flow: clock
+        hint: root.hint
+        bare: root.bare
+        foldsLegend: !root.roomy
         onUsed: root.forceActiveFocus(Qt.MouseFocusReason)
     }
+    LegendCard {
+        id: legend
+        visible: !root.bare && (root.roomy || head.showsLegend)
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors { leftMargin: Theme.gap3; rightMargin: Theme.gap3; bottomMargin: Theme.gap }
+        view: root.view
+    }
     Minimap {
-        anchors { right: parent.right; bottom: controls.top; rightMargin: Theme.gap2 }
+        anchors { right: parent.right; bottom: legend.visible ? legend.top : parent.bottom; margins: Theme.gap }
         visible: root.view.camera.closer && !root.view.drag.active
         view: root.view
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card for the item under the pointer: name, capacity, utilisation and source. It is at the bottom of its parent: the
-// panel beside the diagram, where it covers no part of the picture, or the diagram if that panel is hidden.
+// The card for the item under the pointer: name, capacity, utilisation and source. It is at the bottom of its parent:
+// the panel beside the diagram, where it covers no part of the picture, or the diagram if that panel is hidden.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -8,6 +8,7 @@ Row {
     id: root
 
     required property CanvasView view
+    property bool showsPercent: true
 
     spacing: Theme.gapHalf
 
@@ -26,6 +27,7 @@ Row {
                 onClicked: root.view.zoomOut()
             }
             BodyText {
+                visible: root.showsPercent
                 width: Theme.bodySize * 4
                 height: Theme.controlHeight
                 horizontalAlignment: Text.AlignHCenter

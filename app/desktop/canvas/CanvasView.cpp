@@ -572,9 +572,8 @@ void CanvasView::refreshCrumbs() {
         const Block& block = m_level.topology->block(at);
         if (block.role == Role::Group)
             continue;
-        const QString title = at != rootBlock                        ? text(displayName(*m_level.topology, at))
-                              : m_level.topology->nodes().size() > 1 ? tr("Cluster")
-                                                                     : tr("Cabinet");
+        const QString title =
+            at == rootBlock ? text(m_level.topology->machine().title) : text(displayName(*m_level.topology, at));
         route.insert(route.begin(), {text(block.path), title, at == m_level.layout.focus});
     }
     m_crumbs.assign(std::move(route));
