@@ -75,12 +75,14 @@ CardPanel {
         visible: !root.saturated
         use: root.station.use
     }
-    CaptionText {
+    BodyText {
         objectName: "pace"
         width: parent.width
         visible: text !== ""
         text: root.lines.pace.text
-    }    LinkButton {
+        muted: true
+    }
+    LinkButton {
         objectName: "bottleneckWhy"
         bottomPadding: Theme.gapWide
         text: qsTr("Why?")
