@@ -59,7 +59,7 @@ Q_SIGNALS:
     void tabChanged();
     void maximisedChanged();
     void wanted();
-    void opened(); ///< A folded drawer opens; the keyboard focus stays where it is.
+    void opened();  ///< A folded drawer opens; the keyboard focus stays where it is.
     void refused(); ///< The requested tab would reveal a lesson's answer, and is therefore not shown.
 
 private:

@@ -34,8 +34,8 @@ private:
     std::array<double, labelRankCount> m_from{};
 };
 
-/// Returns the lowest zoom at which the name of each board and each top-level box fits its box with the smallest legible
-/// text.
+/// Returns the lowest zoom at which the name of each board and each top-level box fits its box with the smallest
+/// legible text.
 double zoomForNames(const Layout& layout);
 
 } // namespace boardset

@@ -81,8 +81,7 @@ TEST_CASE("the library offers only existing machines and scenarios", "[views]") 
     REQUIRE(app.document().topology().options().at("ioAssemblies") == 4);
 }
 
-TEST_CASE("machines are ordered by size, and only one group of scenarios is expanded",
-          "[views]") {
+TEST_CASE("machines are ordered by size, and only one group of scenarios is expanded", "[views]") {
     TestApp app;
     LibraryView& library = *app.session->library();
     RowListModel& machines = *library.machines();
