@@ -110,6 +110,23 @@ ApplicationWindow {
                 onExportWhyWanted: root.floating?.show("why")
                 onDialogWanted: name => root.floating?.show(name)
             }
+            Loader { // the side panel of a narrow window; during a drag, it is moved out of the way and keeps the mouse
+                id: floatingLibrary
+                readonly property PanelLayout place: regions.panelLayout
+                active: place.floats && place.library
+                x: root.session.canvas.drag.active ? -width : regions.railWidth
+                y: regions.y
+                width: Math.min(Math.round(place.libraryWidth * place.unit), parent.width - regions.railWidth)
+                height: regions.height
+                sourceComponent: FloatingLibrary {
+                    session: root.session
+                    hasRail: floatingLibrary.place.rail
+                    onTaken: regions.stage.canvas.forceActiveFocus()
+                    onDialogWanted: name => root.floating?.show(name)
+                    onCloseWanted: floatingLibrary.place.toggle("library")
+                }
+                Binding { target: regions; property: "floating"; value: floatingLibrary.item }
+            }
             Loader {
                 id: overlays
                 anchors.fill: parent

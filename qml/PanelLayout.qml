@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides which panels fit at this window size and text scale. A panel that doesn't fit can be shown as a "guest":
-// temporarily, in place of another panel.
+// temporarily, the side panel over the diagram, and the drawer in place of it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -22,8 +22,9 @@ QtObject {
     readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : 280)
 
     readonly property bool libraryFits: wide - right - libraryWidth >= 460
-    /// True if the tabs of the side panel are a rail of icons. With very large text, even the rail is too wide.
-    readonly property bool rail: !presenting && !libraryFits && wide >= 560
+    /// True if the side panel is a guest, whose tabs are icons. With very large text, even the icons are too wide.
+    readonly property bool floats: !presenting && !libraryFits
+    readonly property bool rail: floats && wide >= 560
     readonly property bool drawerFits: tall >= 460
     /// True if the user has opened the drawer; until the user opens or folds it, true if the window is high.
     readonly property bool drawerOpen: preferences.drawerChosen ? preferences.drawerOpen : tall >= 800
@@ -33,9 +34,8 @@ QtObject {
     /// True if the drawer shows a tab; false if it is folded to its row of tabs.
     readonly property bool drawer: !presenting && (drawerFits ? drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerShares || !drawer
-    readonly property bool column: !presenting && (libraryFits || !library) ///< True if the right column is visible.
-    readonly property bool lesson: teaching && (presenting || column)
-    readonly property bool answer: column && !teaching && preferences.answerOpen
+    readonly property bool lesson: teaching
+    readonly property bool answer: !presenting && !teaching && preferences.answerOpen
 
     function toggle(panel: string) {
         if (panel === "library" && libraryFits) preferences.libraryOpen = !preferences.libraryOpen;

@@ -13,6 +13,8 @@ SplitView {
     readonly property Preferences preferences: session.preferences
     readonly property alias panelLayout: panelLayout
     readonly property alias stage: stage
+    readonly property real railWidth: rail.visible ? rail.width : 0
+    property Item floating: null ///< The side panel over the diagram; null if the window has space for the panel.
     readonly property bool inDrawer: drawer.activeFocus || drawer.open && session.drawer.maximised
     /// Area of the canvas and the drawer.
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height)
@@ -21,7 +23,7 @@ SplitView {
     signal dialogWanted(string name)
 
     function region(index: int) {
-        const side = library.visible && !panelLayout.rail ? library : rail;
+        const side = panelLayout.floats ? (floating?.visible ? floating : rail) : library;
         const scope = [side, stage.canvas, panelLayout.lesson ? lesson : answer, drawer,
             panelLayout.lesson ? null : answer.inspector][index - 2];
         if (scope?.visible)
@@ -95,8 +97,7 @@ SplitView {
         SplitView.preferredWidth: normal
         SplitView.minimumWidth: Math.round(168 * panelLayout.unit)
         SplitView.maximumWidth: Math.max(root.width * 0.35, SplitView.minimumWidth)
-        visible: panelLayout.library
-        hasRail: panelLayout.rail
+        visible: panelLayout.library && !panelLayout.floats
         session: root.session
         onTaken: stage.canvas.forceActiveFocus()
         onDialogWanted: name => root.dialogWanted(name)

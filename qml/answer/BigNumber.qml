@@ -57,7 +57,7 @@ FocusScope {
                 focus: true
                 strong: true
                 text: qsTr("Why?")
-                tip: qsTr("Why %1 %2?").arg(root.value).arg(root.unit)
+                tip: qsTr("Why %1?").arg([root.value, root.unit].join(" ").trim())
                 onClicked: root.why()
             }
         }

@@ -12,6 +12,7 @@ FocusScope {
     /// True if there is space for the legend below the diagram; otherwise, a button shows it over the diagram.
     readonly property bool roomy: height >= 560 && Theme.textScale < 1.3
     property bool cardBeside: false ///< True if the panel beside the diagram shows the hover card.
+    property bool halved: false ///< True if another diagram is beside this one, with the same view.
     property bool bare: false ///< Shows only the diagram and, inside a block, the breadcrumb trail.
 
     clip: true
@@ -43,6 +44,7 @@ FocusScope {
         value: legend.visible && root.roomy ? legend.height + Theme.gap2 : 0
     }
     Binding { target: root.view.camera; property: "lane"; value: root.height >= 560 ? 44 : 0 }
+    Binding { target: root.view.camera; property: "fitsWhole"; value: root.bare || root.halved }
     Binding { target: root.view.camera; property: "viewport"; value: Qt.size(root.width, root.height) }
     Binding { target: root.view.camera; property: "duration"; value: Theme.calm * 1.5 }
     Binding { target: root.view.hover; property: "delay"; value: Theme.hoverDelay }

@@ -43,15 +43,29 @@ Item {
                 : qsTr("Esc: leave · Enter: open · F: fit")
             wrapMode: Text.NoWrap
         }
+        // What appears later is on the left, so that no button moves under the pointer.
+        FlowControls {
+            visible: !root.bare && root.flow.shown && root.space >= 26
+            flow: root.flow
+            onUsed: root.used()
+        }
         ZoomControls {
             visible: !root.bare
             view: root.view
             showsPercent: root.space >= 34
         }
-        FlowControls {
+        AppButton {
             visible: !root.bare && root.space >= 26
-            flow: root.flow
-            onUsed: root.used()
+            text: qsTr("Flow")
+            tip: root.flow.shown ? qsTr("Hide the traffic on the links") : qsTr("Show the traffic on the links")
+            shortcut: root.flow.shown ? "" : qsTr("Space")
+            focusPolicy: Qt.TabFocus
+            checked: root.flow.shown
+            toggles: true; on: root.flow.shown
+            onClicked: {
+                root.flow.shown = !root.flow.shown;
+                if (!activeFocus) root.used(); // the Return key also clicks the button
+            }
         }
         AppButton {
             visible: !root.bare && root.foldsLegend

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Controls for the flow animation on the links: show, play, pause, step and speed.
+// Controls for the flow animation on the links: play, pause, step and speed.
 import QtQuick
 import Boardset.Controls
 
@@ -14,16 +14,7 @@ Row {
     function after(button: Item) { if (!button.activeFocus) root.used() }
 
     AppButton {
-        text: qsTr("Flow")
-        tip: root.flow.shown ? qsTr("Hide the traffic on the links") : qsTr("Show the traffic on the links")
-        shortcut: root.flow.shown ? "" : qsTr("Space")
-        focusPolicy: Qt.TabFocus
-        checked: root.flow.shown
-        toggles: true; on: root.flow.shown
-        onClicked: { root.flow.shown = !root.flow.shown; root.after(this); } // the Return key also clicks the button
-    }
-    AppButton {
-        visible: root.flow.shown && !root.flow.still
+        visible: !root.flow.still
         iconPath: root.flow.playing ? Theme.icon.pause : Theme.icon.play
         tip: root.flow.playing ? qsTr("Pause") : qsTr("Resume")
         shortcut: qsTr("Space")
@@ -31,7 +22,6 @@ Row {
         onClicked: { root.flow.playing = !root.flow.playing; root.after(this); }
     }
     AppButton {
-        visible: root.flow.shown
         iconPath: Theme.icon.stepBack
         tip: qsTr("Step back")
         shortcut: "←"
@@ -39,7 +29,6 @@ Row {
         onClicked: { root.flow.step(-1); root.after(this); }
     }
     AppButton {
-        visible: root.flow.shown
         iconPath: Theme.icon.stepOn
         tip: qsTr("Step forward")
         shortcut: "→"
@@ -47,7 +36,7 @@ Row {
         onClicked: { root.flow.step(1); root.after(this); }
     }
     AppButton {
-        visible: root.flow.shown && !root.flow.still
+        visible: !root.flow.still
         text: qsTr("%1×").arg(root.flow.speed)
         tip: qsTr("Speed")
         focusPolicy: Qt.TabFocus

@@ -26,11 +26,10 @@ Item {
     }
     ArcsPicture {
         anchors.fill: parent
-        visible: root.view.arcs.shown && !scene.gliding
         view: root.view
         palette: Theme.name
         family: Theme.family
-        opacity: visible ? 1 : 0
+        opacity: root.view.arcs.shown && !scene.gliding ? 1 : 0
         Behavior on opacity {
             NumberAnimation { duration: Theme.quick }
         }

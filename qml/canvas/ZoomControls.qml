@@ -12,6 +12,13 @@ Row {
 
     spacing: Theme.gapHalf
 
+    AppButton {
+        visible: root.view.inside
+        text: qsTr("Out")
+        tip: qsTr("Leave the block")
+        shortcut: "Esc"
+        onClicked: root.view.leave()
+    }
     Panel {
         width: zoom.width
         height: zoom.height
@@ -47,12 +54,5 @@ Row {
         tip: qsTr("Show the whole level")
         shortcut: "F"
         onClicked: root.view.fit()
-    }
-    AppButton {
-        visible: root.view.inside
-        text: qsTr("Out")
-        tip: qsTr("Leave the block")
-        shortcut: "Esc"
-        onClicked: root.view.leave()
     }
 }

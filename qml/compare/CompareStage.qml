@@ -79,6 +79,7 @@ Item {
         anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
         view: root.view
         bare: root.presenting
+        halved: root.beside
         hint: root.hint
         focus: true
     }

@@ -16,15 +16,17 @@ FocusScope {
     readonly property int tab: session.drawer.tab
     readonly property bool maximised: open && session.drawer.maximised
     readonly property bool advised: session.advisor.exists
+    property bool hasProcesses: false ///< True once the user has opened the table of processes.
     readonly property bool asked: session.guess.exists
     /// The available tabs.
     readonly property var tabs: session.resultsHidden ? [Drawer.History, ...(session.why.open ? [Drawer.Why] : [])] :
         [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots, Drawer.Why,
             ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
-            ...(session.compare.hasA ? [Drawer.Differences] : [])]
+            ...(session.compare.hasA ? [Drawer.Differences] : []), ...(hasProcesses ? [Drawer.Processes] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     /// Height below which the tab can't show anything useful, in pixels at 100 % text.
     readonly property int needs: replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
+    onTabChanged: hasProcesses = hasProcesses || tab === Drawer.Processes
     signal foldWanted ///< Requests to fold the drawer, or to open it if it is folded.
     signal showWanted
     signal exportWhyWanted
@@ -72,7 +74,7 @@ FocusScope {
                 focus: true; label: qsTr("Views of the drawer")
                 titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"),
                     qsTr("Timeline"), qsTr("Plots"), qsTr("Why"), qsTr("Advisor"), qsTr("Guess"),
-                    qsTr("Differences")][tab])
+                    qsTr("Differences"), qsTr("Processes")][tab])
                 counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count :
                     tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)
@@ -95,7 +97,7 @@ FocusScope {
                     text: [root.session.evidence.summary, "", "", root.session.trace.progress,
                         root.session.timeline.system,
                         root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress,
-                        "", "", "", ""][root.tab]
+                        "", "", "", "", ""][root.tab]
                 }
             }
             AppButton { // one step larger: folded, open, maximised
@@ -148,6 +150,7 @@ FocusScope {
             LazyPane { sourceComponent: AdvisorPanel { session: root.session } }
             LazyPane { sourceComponent: GuessPanel { session: root.session } }
             LazyPane { sourceComponent: DifferencesPanel { session: root.session } }
+            LazyPane { sourceComponent: ProcessTable { session: root.session } }
             // qmllint enable unqualified
         }
     }

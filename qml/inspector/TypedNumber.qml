@@ -43,8 +43,10 @@ AppTextField {
         else refusal = "";
         putBack();
     }
-    /// Restores the shown value, because typing has broken the field's binding.
+    /// Restores the shown value, because typing has broken the field's binding. Another text in between clears the undo
+    /// history of the field, so that Ctrl+Z undoes the edit.
     function putBack() {
+        text = "";
         text = shown;
         if (activeFocus) selectAll();
     }

@@ -20,7 +20,15 @@ ScrollPane {
     locked: session.canvas.drag.active
 
     Part {
-        Head { title: qsTr("Processes") }
+        Head {
+            title: qsTr("Processes")
+            LinkButton {
+                visible: root.session.setup.processCount > 0 && !root.session.resultsHidden
+                text: qsTr("Open as table")
+                tip: qsTr("Show all fields of a process on one line, in the drawer")
+                onClicked: root.session.goTo(Subject.Tab, "drawer:processes")
+            }
+        }
         ProcessList {
             width: parent.width
             session: root.session

@@ -42,6 +42,7 @@ FocusScope {
                 on: root.open && root.preferences.sideTab === index
                 checked: on
                 focus: root.preferences.sideTab === index
+                focusPolicy: focus ? Qt.StrongFocus : Qt.ClickFocus // arrow keys reach the other tabs
                 Keys.onUpPressed: tabs.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: tabs.itemAt(Math.min(tabs.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
                 onClicked: {

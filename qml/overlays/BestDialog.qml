@@ -15,7 +15,7 @@ AppDialog {
     title: qsTr("Optimise")
     // The size does not depend on the content, so that nothing moves under the pointer.
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 720, Math.round(720 * Math.max(1, Theme.textScale)))
-    height: Math.min(parent ? parent.height - 2 * Theme.gap2 : 420, Math.round(420 * Math.max(1, Theme.textScale)))
+    height: Math.min(parent ? parent.height - 2 * Theme.gap2 : 560, Math.round(560 * Math.max(1, Theme.textScale)))
     onAboutToShow: root.best.begin()
     onOpened: act.forceActiveFocus(Qt.TabFocusReason) // Enter starts the search, and Enter again applies the result
     onClosed: root.best.forget()

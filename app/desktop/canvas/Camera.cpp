@@ -53,7 +53,7 @@ Camera::At Camera::whole(QSizeF diagram) const {
 
 Camera::At Camera::fitted() const {
     At at = whole(m_diagram);
-    if (at.zoom >= m_legible)
+    if (m_fitsWhole || at.zoom >= m_legible)
         return at;
     const QRectF space = visibleArea();
     const QSizeF size = m_diagram * m_legible;

@@ -29,6 +29,8 @@ class Camera : public QObject {
     Q_PROPERTY(double bottomInset MEMBER m_bottom NOTIFY insetsChanged)
     /// Height of the lane for arcs above the diagram, in pixels; 0 if there is none.
     Q_PROPERTY(double lane MEMBER m_lane NOTIFY insetsChanged)
+    /// True if the fitted diagram is always whole, also if its names are illegible.
+    Q_PROPERTY(bool fitsWhole MEMBER m_fitsWhole NOTIFY insetsChanged)
     Q_PROPERTY(int duration MEMBER m_duration NOTIFY durationChanged)
 
 public:
@@ -97,6 +99,7 @@ private:
     QSizeF m_viewport{800, 600}, m_diagram{800, 600};
     double m_legible = 0; ///< Lowest zoom at which the names in the diagram are legible.
     double m_top = 0, m_bottom = 0, m_lane = 0;
+    bool m_fitsWhole = false;
     int m_duration = 200;
     bool m_fits = true; ///< True while the diagram stays fitted because the user has neither zoomed nor panned.
     QVariantAnimation m_animation;

@@ -102,12 +102,19 @@ void CanvasView::showTopology() {
     selectAgain(m_next);
 }
 
+/// Shows a level that was laid out. If it is only drawn again, in another detail or text size, the selection remains.
 void CanvasView::showLevel() {
     m_tokenScale = 0;
-    select({});
+    const bool isSameLevel = std::exchange(m_focus, m_level.layout.focus) == m_level.layout.focus;
+    const QString chosen = isSameLevel ? m_chosen : QString();
+    if (!isSameLevel)
+        select({});
     refresh();
     keepDragging();
     Q_EMIT levelChanged();
+    if (m_nodes.find(chosen) != nullptr)
+        select(chosen);
+    m_chosen = chosen; // in less detail, several threads may share a token
 }
 
 void CanvasView::follow() {
@@ -220,6 +227,7 @@ QStringList CanvasView::hoverLines(QPointF at) const {
 void CanvasView::select(const QString& key) {
     if (!m_asked.isEmpty())
         followCustomer({});
+    m_chosen = key;
     if (key == selected())
         return;
     // keeps the last copy if nothing is selected, because its disc may represent several threads

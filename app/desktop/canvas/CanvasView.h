@@ -243,6 +243,8 @@ private:
     Overlay m_overlay;
     std::vector<bool> m_targets; ///< For each box, true if the box accepts the dragged item.
     HighlightedParts m_highlighted, m_highlightedInA;
+    QString m_chosen;    ///< Key that was selected last, even if its token is not drawn now; empty if none.
+    BlockId m_focus;     ///< Block of the shown level.
     QString m_next;      ///< Path or key to select once the last edit is shown.
     QString m_like;      ///< Path of the last installed board, until another item is clicked.
     std::string m_again; ///< Path of the last drop's target if another copy is to be dragged; otherwise empty.

@@ -2,10 +2,13 @@
 // Zooming in on a box that fills the canvas enters the box. Zooming out beyond the fitted diagram leaves the level.
 #include "LevelNavigator.h"
 
+#include <algorithm>
+
 namespace boardset {
 namespace {
 
-constexpr double enterFrom = 0.92; // share of the canvas at which zooming into a box enters it
+constexpr double enterFrom = 0.92;     // share of the canvas at which zooming into a box enters it
+constexpr double enterAcross = 1 / 3.; // least share in the other direction; a wide bar is low
 
 } // namespace
 
@@ -100,11 +103,12 @@ void LevelNavigator::zoomedIn(QPointF at) {
         return;
     }
     // The box that fills the canvas, even if the pointer is on a smaller box inside it.
-    const QSizeF all = m_camera.viewport() * enterFrom;
+    const QSizeF all = m_camera.viewport();
     for (int box = m_level.boxAt(m_camera.toDiagram(at)); box >= 0; box = m_level.box(box).parent) {
         const QSizeF seen = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
         const bool inner = m_level.box(box).enterable && m_level.box(box).block != m_level.layout.focus;
-        if (inner && (seen.width() > all.width() || seen.height() > all.height())) {
+        const auto [lesser, greater] = std::minmax({seen.width() / all.width(), seen.height() / all.height()});
+        if (inner && greater > enterFrom && lesser > enterAcross) {
             enter(box);
             return;
         }

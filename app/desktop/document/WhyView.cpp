@@ -69,7 +69,9 @@ std::optional<Derivation> WhyView::derive() const {
     if (answer.classes.empty())
         return std::nullopt;
     if (m_kind == Subject::Throughput)
-        return answer.isOverloaded() ? std::nullopt : std::optional(explainThroughput(topology, answer));
+        return answer.isOverloaded() // then there is no throughput, but the demand on the busiest part has a reason
+                   ? explainUtilisation(topology, answer, answer.stations.front().station)
+                   : explainThroughput(topology, answer);
     if (m_kind == Subject::Latency)
         return explainLatency(topology, answer);
     if (m_kind == Subject::ThreadThroughput)
@@ -98,8 +100,6 @@ void WhyView::refresh() {
             m_error = tr("Guess first: the derivation would reveal the answer.");
         else if (!m_derivation && m_kind == Subject::Gain)
             m_error = tr("No gain to derive: demand exceeds capacity, or this part has no load.");
-        else if (!m_derivation && m_kind == Subject::Throughput && m_document.answer().isOverloaded())
-            m_error = tr("No throughput to derive: demand exceeds capacity.");
         else if (!m_derivation)
             m_error = tr("Nothing to derive: no %1 accesses memory through this part.")
                           .arg(format::text(customerNoun(m_document.topology())));

@@ -72,7 +72,7 @@ private:
     Table m_described;
     TableModel m_differences;
     int m_pointed = -1;
-    bool m_beside = true;
+    bool m_beside = false;
 };
 
 } // namespace boardset

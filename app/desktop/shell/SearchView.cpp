@@ -224,6 +224,7 @@ void SearchView::addTabs(std::vector<SearchRow>& entries) const {
     add(tr("Sweep"),
         tr("In the plots: how the results of this scenario change with one of its numbers, and where the knee is."),
         "drawer:plots:sweep");
+    add(tr("Processes"), tr("A wide table of the processes, in which you can type their numbers."), "drawer:processes");
 }
 
 void SearchView::addWords(std::vector<SearchRow>& entries) const {

@@ -324,6 +324,8 @@ bool Session::hasTab(Drawer::Tab tab) const {
         return false;
     if (tab == Drawer::Advisor)
         return m_advisor.exists();
+    if (tab == Drawer::Processes)
+        return m_setup.processCount() > 0;
     if (tab == Drawer::Differences)
         return m_compare.hasA();
     return tab != Drawer::Guess || m_guess.exists();
@@ -340,6 +342,7 @@ void Session::open(const QStringList& words) {
         m_present.start();
     if (words.value(0) == u"compare") { // compares with a bundled scenario
         m_compare.keep();
+        m_compare.setBeside(true);
         m_files.requestBundled(words.value(1));
     }
     if (words.value(0) == u"inspect" && subject)

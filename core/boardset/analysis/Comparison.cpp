@@ -189,10 +189,9 @@ std::string whyOtherSharing(const Answer& a, const Answer& b) {
         return {};
     return Message{
         of[0].threads == of[1].threads
-            ? "latency does not include the wait for a shared processor, which affects {before} in A and in B "
+            ? "latency does not include the wait for a shared processor, which affects {before} in both cases, "
               "for different fractions of the time"
-            : "latency does not include the wait for a shared processor, which affects {before} in A and "
-              "{after} in B",
+            : "latency does not include the wait for a shared processor, which affects {after} instead of {before}",
         {{"before", threadsOf(of[0])}, {"after", threadsOf(of[1])}}};
 }
 

@@ -23,6 +23,7 @@ constexpr double widestInside = 900;
 /// Factor for the width of rows on both sides of a bar, which justify a wider drawing.
 constexpr double largerAroundBars = 1.25;
 constexpr double widestLines = 440;   ///< Maximum width of a box of lines; a wider box is hard to read.
+constexpr double alikeBoards = 1.2;   ///< Largest ratio of the widths of boards that get the same width.
 constexpr double widestUpright = 160; ///< Maximum width of a card, even if there is more space.
 constexpr double largestChannel = 56;
 constexpr double wideFoot = 24; ///< Space below the last track, so that wires that cross it remain visible.
@@ -179,15 +180,18 @@ double Arrangement::cellLeast(const PlanCell& cell) const {
 }
 
 double Arrangement::rowLeast(const Row& row) const {
-    const auto isBar = [&](const PlanCell& cell) {
-        return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].box.style == BoxStyle::Bar;
+    const auto isAll = [&](BoxStyle style) {
+        return std::ranges::all_of(row, [&](const PlanCell& cell) {
+            return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].box.style == style;
+        });
     };
     const std::vector<double> leasts = leastsOf(row);
     const auto count = static_cast<double>(row.size());
+    const auto [least, most] = std::ranges::minmax(leasts);
+    // The halves of a machine have equal widths, and so have boards whose contents are nearly equally wide.
     const bool identical =
-        std::ranges::all_of(row, isBar) && !isColumned(row); // the halves of a machine have equal widths
-    return (identical ? count * std::ranges::max(leasts) : std::accumulate(leasts.begin(), leasts.end(), 0.0)) +
-           (count - 1) * gapIn(row);
+        !isColumned(row) && (isAll(BoxStyle::Bar) || (isAll(BoxStyle::Board) && most <= alikeBoards * least));
+    return (identical ? count * most : std::accumulate(leasts.begin(), leasts.end(), 0.0)) + (count - 1) * gapIn(row);
 }
 
 /// Places the cells of a row.

@@ -188,6 +188,7 @@ private:
             node = m_nodes[node].next.front();
             path.push_back(m_nodes[node].at);
         }
+        stretch.isFirst = isReversed ? m_nodes[node].isEnd : isFirst;
         stretch.isLast = isReversed ? isFirst : m_nodes[node].isEnd;
         stretch.path = path;
         if (isReversed)

@@ -20,9 +20,10 @@ inline constexpr std::size_t mostArcEnds = 16; ///< Largest number of tokens tha
 /// A stretch of the routes of arcs, along which the same arcs run.
 struct ArcStretch {
     std::vector<Point> path = {};
-    double share = 0;    ///< Share of the accesses, from 0 to 1.
-    Tone tone = {};      ///< Colour of the owner; secondary if the arcs have several owners.
-    bool isLast = false; ///< True if the stretch ends at pages, with an arrow at its last point.
+    double share = 0;     ///< Share of the accesses, from 0 to 1.
+    Tone tone = {};       ///< Colour of the owner; secondary if the arcs have several owners.
+    bool isFirst = false; ///< True if the stretch starts at a thread.
+    bool isLast = false;  ///< True if the stretch ends at pages, with an arrow at its last point.
 };
 
 /// The arcs of one token.

@@ -120,7 +120,11 @@ std::vector<Primitive> primitivesOf(const Arcs& arcs, const Scale& scale, double
     for (const ArcStretch& stretch : arcs.stretches) {
         const double width = widthOf(stretch);
         std::vector<Point> corners = cornersOf(stretch.path, scale);
-        const std::vector<Point> whole = corners;
+        std::vector<Point> whole = corners;
+        if (stretch.isFirst && corners.size() > 1) { // a line ends half of its width after its last point
+            whole.front() = towards(whole[0], whole[1], width / 2 + arcCasing);
+            corners.front() = towards(corners[0], corners[1], width / 2);
+        }
         if (stretch.isLast)
             lines.push_back(arrowAt(corners, stretch.tone, width));
         all.push_back(lineOf(roundedPath(whole), Tone::Name::Panel, width + 2 * arcCasing));

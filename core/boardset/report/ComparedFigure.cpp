@@ -374,12 +374,11 @@ private:
         m_y = write(text, {pageEdge + widthOfLabel, printedWidth - widthOfLabel}, m_y, bodyStyle) + 4;
     }
 
-    void writeMeasured(const std::string& side, const std::vector<EvidenceRow>& rows) {
+    void writeMeasured(const Message& title, const std::vector<EvidenceRow>& rows) {
         for (const EvidenceRow& row : rows)
-            writeFact(
-                Message{"Measured {side}", {{"side", side}}},
-                Message{row.measurement.note.empty() ? "{measured}." : "{measured}. {note}",
-                        {{"measured", describeMeasured(row, topologyB().catalog())}, {"note", row.measurement.note}}});
+            writeFact(title, Message{row.measurement.note.empty() ? "{measured}." : "{measured}. {note}",
+                                     {{"measured", describeMeasured(row, topologyB().catalog())},
+                                      {"note", row.measurement.note}}});
     }
 
     void writeOptions() {
@@ -401,9 +400,9 @@ private:
     }
 
     void writeFacts() {
-        writeMeasured("A", m_figure.a.measured);
-        writeMeasured("B", m_figure.b.measured);
-        writeMeasured("B/A", m_figure.between);
+        writeMeasured({"Measured A"}, m_figure.a.measured);
+        writeMeasured({"Measured B"}, m_figure.b.measured);
+        writeMeasured({"Measured gain"}, m_figure.between);
         writeOptions();
         const std::string solved[] = {capitalised(picture::solvedBy(m_figure.a.answer)),
                                       capitalised(picture::solvedBy(m_figure.b.answer))};

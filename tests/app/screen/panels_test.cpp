@@ -244,7 +244,7 @@ TEST_CASE("the controls above the diagram and the legend below it fit in every w
             const QQuickItem* head = findType(screen.window->contentItem(), "CanvasHead_QMLTYPE");
             REQUIRE(head);
             double right = 0; // the controls are beside each other, and inside the row
-            for (const char* type : {"Breadcrumbs_QMLTYPE", "ZoomControls_QMLTYPE", "FlowControls_QMLTYPE"}) {
+            for (const char* type : {"Breadcrumbs_QMLTYPE", "ZoomControls_QMLTYPE"}) {
                 const QQuickItem* item = findType(head, type);
                 REQUIRE(item);
                 const QRectF place = item->mapRectToItem(head, item->boundingRect());
@@ -257,6 +257,8 @@ TEST_CASE("the controls above the diagram and the legend below it fit in every w
             }
             CHECK(right <= head->width());
             const User user(screen);
+            if (const QQuickItem* flow = user.button(QStringLiteral("Flow"))) // not in a very narrow row
+                CHECK(head->boundingRect().contains(flow->mapRectToItem(head, flow->boundingRect())));
             QQuickItem* const button = user.button(QStringLiteral("Legend"));
             const auto* legend = screen.window->findChild<LegendPicture*>();
             REQUIRE(legend);
@@ -272,6 +274,20 @@ TEST_CASE("the controls above the diagram and the legend below it fit in every w
             if (button)
                 user.click(button);
         }
+    }
+}
+
+TEST_CASE("the selection and its values remain when a derivation takes space from the diagram", "[panels]") {
+    for (const QSize size : {QSize(1280, 800), QSize(1024, 640)}) {
+        const Screen screen(size, 100);
+        const User user(screen);
+        user.clickThread("1");
+        REQUIRE(screen.session->canvas()->selected() == keyOfThread("1"));
+        screen.session->why()->show(Subject::Throughput);
+        screen.settle();
+        CHECK(screen.session->canvas()->selected() == keyOfThread("1"));
+        CHECK(screen.session->inspector()->kind() == Subject::Thread);
+        CHECK(screen.session->canvas()->arcs()->isShown());
     }
 }
 

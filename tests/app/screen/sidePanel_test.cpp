@@ -144,3 +144,104 @@ TEST_CASE("the side panel is as wide as the window needs, until the user sets it
     screen.settle();
     CHECK(panel->width() == 320);
 }
+
+TEST_CASE("in a narrow window, icons open the side panel over the diagram, and Esc closes it", "[sidePanel]") {
+    const Screen screen({1000, 640}, 100);
+    const User user(screen);
+    const auto rail = [&](const char* tab) {
+        return user.find([&](const QQuickItem* item) {
+            return item->property("bare").toBool() && item->property("text").toString() == QString::fromUtf8(tab);
+        });
+    };
+    REQUIRE(rail("Learn"));
+    CHECK_FALSE(user.named("learnPane"));
+    user.click(rail("Machines"));
+    REQUIRE(user.named("machinesPane"));
+    CHECK(rail("Machines")->property("on").toBool());
+    CHECK(user.named("answerPane"));                   // the results remain visible
+    CHECK_FALSE(user.find([](const QQuickItem* item) { // the rail shows the tabs already
+        return isA(item, "TabButton") && item->property("title").toString() == QStringLiteral("Machines");
+    }));
+    user.click(rail("Build"));
+    CHECK(user.named("buildPane"));
+    user.click(rail("Build"));
+    CHECK_FALSE(user.named("buildPane"));
+    pressAndPaint(screen, Qt::Key_2); // the keyboard reaches the rail
+    CHECK(screen.window->activeFocusItem()->property("text").toString() == QStringLiteral("Build"));
+    pressAndPaint(screen, Qt::Key_Up);
+    pressAndPaint(screen, Qt::Key_Return);
+    REQUIRE(user.named("machinesPane"));
+    pressAndPaint(screen, Qt::Key_2);
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK_FALSE(user.named("machinesPane"));
+    screen.window->resize(1280, 800);
+    screen.settle();
+    CHECK_FALSE(rail("Learn"));
+    CHECK(user.named("machinesPane"));
+    CHECK(user.named("answerPane"));
+}
+
+TEST_CASE("the processes open as a table with one line for each, in which numbers are typed", "[sidePanel]") {
+    const Screen screen({1280, 800}, 100);
+    const User user(screen);
+    user.turnTo("Build");
+    user.click(user.button(QStringLiteral("Open as table")));
+    const QQuickItem* table = user.named("processTable");
+    REQUIRE(table);
+    const auto cell = [&](const char* name) {
+        QQuickItem* found = firstItem(
+            table,
+            [&](const QQuickItem* item) { return item->isVisible() && item->objectName() == QLatin1String(name); });
+        REQUIRE(found);
+        return found;
+    };
+    const auto y = [&](const char* name) { return cell(name)->mapToItem(table, {0, 0}).y(); };
+    CHECK(y("workCell") == y("customersCell")); // in the side panel, the fields need two lines
+    CHECK(y("boardCell") == y("customersCell"));
+    user.click(cell("customersCell"));
+    pressAndPaint(screen, Qt::Key_A, Qt::ControlModifier);
+    user.type(QStringLiteral("7"));
+    screen.settle();
+    const auto threads = [&] { return screen.session->document().base().workload.processes.front().customers.size(); };
+    CHECK(threads() == 7);
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier); // undoes the edit, not only the typed text
+    screen.settle();
+    CHECK(threads() == 4);
+    CHECK(cell("customersCell")->property("text").toString() == QStringLiteral("4"));
+    pressAndPaint(screen, Qt::Key_Tab); // leaving the field makes no other edit
+    screen.settle();
+    CHECK(threads() == 4);
+    CHECK(unreadable(screen) == "");
+}
+
+TEST_CASE("the drawer is folded in a low window, and a tab or a scenario with a program opens it", "[sidePanel]") {
+    const Screen screen({1280, 800}, 100);
+    const User user(screen);
+    const QQuickItem* drawer = findType(screen.window->contentItem(), "BottomDrawer_QMLTYPE");
+    REQUIRE(drawer);
+    const double folded = drawer->height();
+    CHECK(folded < 60);
+    CHECK_FALSE(user.readsPart(QStringLiteral("Latency, local memory")));
+    user.turnTo("Evidence");
+    CHECK(drawer->height() > 3 * folded);
+    CHECK(user.readsPart(QStringLiteral("Latency, local memory")));
+    user.click(user.tipped(QStringLiteral("Maximise: hide the diagram")));
+    CHECK_FALSE(user.find([](const QQuickItem* item) { return isA(item, "CanvasHead"); }));
+    user.click(user.tipped(QStringLiteral("Restore (Esc)")));
+    CHECK(user.find([](const QQuickItem* item) { return isA(item, "CanvasHead"); }));
+    user.click(user.tipped(QStringLiteral("Fold the drawer")));
+    CHECK(drawer->height() == folded);
+    screen.open("sunfire15k-mpo-copy-72");
+    CHECK(drawer->height() > 3 * folded);
+    CHECK(screen.session->drawer()->tab() == Drawer::Timeline);
+}
+
+TEST_CASE("the drawer is open in a high window until the user folds it, and stays folded", "[sidePanel]") {
+    const Screen screen({1920, 1080}, 100);
+    const User user(screen);
+    CHECK(user.readsPart(QStringLiteral("Latency, local memory")));
+    user.click(user.tipped(QStringLiteral("Fold the drawer")));
+    CHECK_FALSE(user.readsPart(QStringLiteral("Latency, local memory")));
+    CHECK_FALSE(screen.session->preferences()->drawerOpen());
+    CHECK(screen.session->preferences()->isDrawerChosen());
+}

@@ -150,7 +150,7 @@ TEST_CASE("packing threads on one processor is no latency gain", "[views]") {
     CHECK(answer.line("latency").change.startsWith(QStringLiteral("not compared: ")));
     CHECK(app.session->compare()->sentence() ==
           QStringLiteral("The latencies are not compared: latency does not include the wait for a shared processor, "
-                         "which affects no thread in A and 4 threads in B."));
+                         "which affects 4 threads instead of no thread."));
     const TableModel& rows = *app.session->compare()->differences();
     CHECK(column(rows, "title").value(1) == u"mean latency");
     CHECK(column(rows, "change").value(1) == u"–");

@@ -198,7 +198,7 @@ TEST_CASE("latencies are not compared if threads share processors on one side on
     CHECK_FALSE(comparison.isLatencyKnown());
     CHECK(comparison.throughputRatio < 1);
     CHECK(comparison.whyNoLatency ==
-          "latency does not include the wait for a shared processor, which affects no thread in A and 4 threads in B");
+          "latency does not include the wait for a shared processor, which affects 4 threads instead of no thread");
     for (const Cause& each : causesBetween(apart, together))
         CHECK(each.unit != "ns");
     CHECK(compare(together.answer, together.answer).isLatencyKnown());
