@@ -33,6 +33,8 @@ Column {
             required property bool yours
             required property bool cameOut
             required property real share
+            /// True if this choice was selected and the answer is another.
+            readonly property bool wrong: yours && !cameOut && !root.lesson.canGuess
             property bool stood: false ///< True if the choice was selected before the current key press.
 
             Component.onCompleted: stood = yours
@@ -42,14 +44,14 @@ Column {
             title: (yours ? "◉  " : "○  ") + said
             current: yours
             enabled: root.lesson.canGuess // a guess can't be changed once the answer is visible
-            iconPath: cameOut ? Theme.icon.check : ""
+            iconPath: cameOut ? Theme.icon.check : wrong ? Theme.icon.close : ""
             focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: root.at = activeFocus ? index : root.at
             onYoursChanged: later.restart()
             onClicked: root.lesson.guess(index)
             Accessible.role: Accessible.RadioButton
             toggles: true; on: yours
-            Accessible.name: said
+            Accessible.name: wrong ? qsTr("%1 (wrong)").arg(said) : said
             Keys.onReturnPressed: if (stood) root.settled()
             Keys.onEnterPressed: if (stood) root.settled()
             Keys.onUpPressed: root.go(index - 1)

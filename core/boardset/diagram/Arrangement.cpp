@@ -203,13 +203,18 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double widest = std::ranges::max(leasts);
     const double even = (x1 - x0 - (count - 1) * between) / count;
     const double spare = (x1 - x0 - rowLeast(row)) / count;
+    const bool isEven = widest <= even;
+    const double whole = std::floor(even); // also equal after rounding; the gaps get the rest
+    const double rest = (even - whole) * count;
     double x = x0;
     for (std::size_t i = 0; i < row.size(); ++i) {
         const PlanCell& cell = row[i];
-        const double cellWidth = widest <= even ? even : leasts[i] + spare;
+        const double cellWidth = isEven ? whole : leasts[i] + spare;
         const double left = std::round(x);
         const double right = std::round(x + cellWidth);
         x += cellWidth + between;
+        if (isEven && count > 1)
+            x += rest / (count - 1);
         for (const Row& inner : cell.rows)
             placeRow(inner, left, right, 0);
         if (cell.box < 0)

@@ -78,8 +78,16 @@ std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
     while (end < path.size()) {
         end = std::min(path.find('/', end + 1), path.size());
         // a name in a third-party catalog may contain a slash
-        if (const auto part = topology.find(path.substr(0, end)))
-            words += (words.empty() ? "" : " ") + wordOf(topology, part);
+        const auto part = topology.find(path.substr(0, end));
+        if (!part)
+            continue;
+        const std::string word = wordOf(topology, part);
+        if (words.empty())
+            words = word;
+        else if (hasOwnName(topology, part))
+            words += " " + word;
+        else // a title, whose language may need another order
+            words = Message{"{whole} {part}", {{"whole", words}, {"part", word}}};
     }
     return words;
 }

@@ -64,7 +64,7 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     CHECK(ticks(session) == 0);
 }
 
-TEST_CASE("A is drawn beside B at the same position, and X hides and shows it", "[compare]") {
+TEST_CASE("X draws A beside B at the same position, and hides it again", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     auto* side = screen.window->findChild<ComparedPicture*>();
@@ -72,6 +72,8 @@ TEST_CASE("A is drawn beside B at the same position, and X hides and shows it", 
     CHECK_FALSE(side->isVisible());
     const double alone = session.canvas()->camera()->viewport().width();
     pressAndPaint(screen, Qt::Key_C);
+    CHECK_FALSE(side->isVisible());
+    pressAndPaint(screen, Qt::Key_X);
     CHECK(side->isVisible());
     CHECK(session.canvas()->camera()->viewport().width() == Approx(alone / 2).margin(2));
     CHECK(side->width() == Approx(alone / 2).margin(2));

@@ -138,6 +138,7 @@ TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
     user.choose(user.tipped(QStringLiteral("Default memory policy")), QStringLiteral("4  random"));
     screen.settle();
     CHECK(session.compare()->hasA());
+    pressAndPaint(screen, Qt::Key_X);
     CHECK(user.reads(session.compare()->nameB()));
     CHECK(session.document().base().program->tunables.empty()); // it applies from the step on
     CHECK(session.document().base().program->adjustments.size() == 1);

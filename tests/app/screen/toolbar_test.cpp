@@ -162,6 +162,8 @@ TEST_CASE("the menu of A compares, swaps and clears; without A it is disabled", 
     REQUIRE(screen.session->compare()->hasA());
     CHECK(user.button(QStringLiteral("Replace A")));
     CHECK(compare->isEnabled());
+    user.choose(compare, QStringLiteral("Show A and B side by side"));
+    CHECK(screen.session->compare()->property("beside").toBool());
     user.choose(compare, QStringLiteral("Hide A's diagram"));
     CHECK_FALSE(screen.session->compare()->property("beside").toBool());
     user.choose(compare, QStringLiteral("Clear A"));
