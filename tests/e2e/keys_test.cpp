@@ -129,8 +129,8 @@ TEST_CASE("a field receives Russian letters in a Russian layout, and Ctrl shortc
 TEST_CASE("a tooltip appears where the pointer rests, and disappears when the pointer moves away", "[window]") {
     RealWindow real(first);
     REQUIRE_FALSE(real.shows("objectName", QStringLiteral("tip")));
-    real.moveTo(real.centre(real.item("tip", QStringLiteral("Show the whole level"))));
-    REQUIRE(real.text("tip", "text") == QStringLiteral("Show the whole level"));
+    real.moveTo(real.centre(real.item("tip", QStringLiteral("Open the drawer"))));
+    REQUIRE(real.text("tip", "text") == QStringLiteral("Open the drawer"));
     real.moveTo(real.window().geometry().center());
     REQUIRE(real.waitFor([&] { return !real.shows("objectName", QStringLiteral("tip")); }));
 }
