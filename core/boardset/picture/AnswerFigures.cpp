@@ -70,6 +70,15 @@ AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, con
     findBottleneck(layout, answer);
 }
 
+bool AnswerFigures::isOfSaturatedBus(LinkId link) const {
+    const auto isSaturated = [&](BlockId block) {
+        const StationAnswer* busiest = m_busiest[block];
+        return busiest != nullptr && busiest->isHot() && busiest->block == m_topology.block(block).path &&
+               m_topology.type(block).serves == ServedUnit::Address;
+    };
+    return isSaturated(m_topology.link(link).from) || isSaturated(m_topology.link(link).to);
+}
+
 const LinkFlow& AnswerFigures::flowOf(LinkId link) const {
     if (!m_flows)
         m_flows = m_showsUse ? flowsOf(m_topology, m_answer) : Flows(m_topology.links().size());

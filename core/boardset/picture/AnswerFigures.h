@@ -43,6 +43,8 @@ public:
     double ofLink(LinkId link) const { return m_links.at(link).busier(); }
     const LinkUse& useOf(LinkId link) const { return m_links.at(link); }
     const LinkFlow& flowOf(LinkId link) const;
+    /// True if an address link belongs to a saturated address bus, which is at one of its ends.
+    bool isOfSaturatedBus(LinkId link) const;
     const Hits& hitsIn(BlockId block) const { return m_hits[block]; }
     /// Returns the layout index of the smallest box around the bottleneck.
     /// Returns -1 if there is no bottleneck, or if a wire shows the bottleneck.

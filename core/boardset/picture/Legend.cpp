@@ -46,7 +46,7 @@ Mark wireMark(const Mark& like, double amount) {
     mark.width = std::min(like.width, widest);
     mark.edge = like.edge;
     mark.amount = amount;
-    mark.tone = like.tone;
+    mark.tone = amount < 0 ? Tone(Tone::Name::Strong) : like.tone; // not the red of a saturated address bus
     return mark;
 }
 

@@ -49,7 +49,8 @@ Mark pathOf(const Painting& painting, const Wire& wire, bool busiest) {
     if (!carriesData(wire.kind)) {
         mark.width = 1.5;
         mark.edge = Mark::Edge::Dotted;
-        mark.tone = Tone::Name::Strong;
+        const bool isSaturated = wire.kind == LinkKind::Address && painting.figures.isOfSaturatedBus(wire.link);
+        mark.tone = isSaturated ? Tone::Name::Stress : Tone::Name::Strong;
         return mark;
     }
     mark.width = wire.width;

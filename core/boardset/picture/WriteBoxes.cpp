@@ -267,7 +267,8 @@ private:
         for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe})
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
-        words.rank = m_use.isBottleneck ? LabelRank::Name : m_box.useRank();
+        // the name of a saturated part appears together with its percentage
+        words.rank = m_use.isBottleneck ? LabelRank::Name : hasBand() ? LabelRank::Use : m_box.useRank();
         write(part::use, std::move(words), useTone(Tone::Name::Secondary));
     }
 

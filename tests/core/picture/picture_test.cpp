@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <regex>
 #include <set>
 #include <tuple>
@@ -182,4 +183,23 @@ TEST_CASE("flow marks move along each wire with its data, whichever end the wire
     }
     CHECK(against > 0);
     CHECK(alone > 0);
+}
+
+TEST_CASE("the links of a saturated address bus have the colour of the bottleneck, and others do not", "[picture]") {
+    const auto tones = [](const std::string& id) {
+        const test::Solved solved = test::solved(id);
+        const Layout layout = layoutOf(*solved.topology, rootBlock, Detail::Overview);
+        const Picture picture = paint(*solved.topology, layout, solved.answer, solved.scenario.workload);
+        std::map<Tone::Name, int> count;
+        for (std::size_t i = 0; i < layout.wires.size(); ++i)
+            if (layout.wires[i].kind == LinkKind::Address)
+                ++count[picture.marks.at(static_cast<std::size_t>(picture.wires.at(i))).tone.name];
+        return count;
+    };
+    const auto random = tones("sunfire15k-copy-72-random"); // all eighteen address buses are saturated
+    CHECK(random.size() == 1);
+    CHECK(random.at(Tone::Name::Stress) >= 18);
+    const auto first = tones("sunfire6800-first"); // the address bus is busy for half of the time
+    CHECK(first.size() == 1);
+    CHECK(first.at(Tone::Name::Strong) >= 6);
 }
