@@ -118,6 +118,7 @@ ApplicationWindow {
                 y: regions.y
                 width: Math.min(Math.round(place.libraryWidth * place.unit), parent.width - regions.railWidth)
                 height: regions.height
+                // qmllint disable unqualified
                 sourceComponent: FloatingLibrary {
                     session: root.session
                     hasRail: floatingLibrary.place.rail
@@ -125,6 +126,7 @@ ApplicationWindow {
                     onDialogWanted: name => root.floating?.show(name)
                     onCloseWanted: floatingLibrary.place.toggle("library")
                 }
+                // qmllint enable unqualified
                 Binding { target: regions; property: "floating"; value: floatingLibrary.item }
             }
             Loader {

@@ -57,7 +57,8 @@ FocusScope {
                 focus: true
                 strong: true
                 text: qsTr("Why?")
-                tip: qsTr("Why %1?").arg([root.value, root.unit].join(" ").trim())
+                tip: root.unit === "" ? qsTr("Why %1?").arg(root.value) :
+                    qsTr("Why %1 %2?").arg(root.value).arg(root.unit)
                 onClicked: root.why()
             }
         }

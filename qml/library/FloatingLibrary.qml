@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The side panel over the diagram of a narrow window. Esc and an opened scenario close it.
 import QtQuick
-import Boardset.App
 import Boardset.Controls
 
 Library {
