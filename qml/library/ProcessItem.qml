@@ -16,6 +16,7 @@ Column {
     required property var fields
     required property bool current
     required property bool wide ///< True if all fields are on one line.
+    property real choiceWidth: -1 ///< Preferred width of the fields with choices, as of their headings; -1 if any.
     readonly property real disc: Theme.controlHeight * 0.75 ///< Diameter of the button with a short name.
     readonly property bool isNamed: process.length > 2 ///< True if the name of the process is too long for a disc.
     property string refusal: "" ///< Why the scenario refused the last value; empty if it was accepted.
@@ -80,6 +81,7 @@ Column {
             ProcessChoice {
                 objectName: "workCell"
                 Layout.columnSpan: root.wide ? 1 : 3
+                Layout.preferredWidth: root.choiceWidth
                 field: root.fields.work
                 onChosen: index => root.set("work", index)
             }
@@ -99,6 +101,7 @@ Column {
             }
             ProcessChoice {
                 objectName: "boardCell"
+                Layout.preferredWidth: root.choiceWidth
                 field: root.fields.board
                 onChosen: index => root.set("board", index)
             }

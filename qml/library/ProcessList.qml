@@ -19,6 +19,9 @@ Column {
     property ProcessItem first: null ///< The first process. Its fields give the titles of the columns.
     readonly property var fields: first?.fields ?? ({})
 
+    /// Preferred width of the fields with choices; the same for their headings, so that both have the same width.
+    readonly property real choiceWidth: wide ? 10 * Theme.bodySize : -1
+
     spacing: Theme.gap
 
     RowLayout {
@@ -36,6 +39,7 @@ Column {
         Item { implicitWidth: Theme.controlHeight * 0.75; implicitHeight: 1 }
         CaptionText {
             Layout.fillWidth: true
+            Layout.preferredWidth: root.choiceWidth
             visible: root.wide
             text: qsTr("Workload")
         }
@@ -43,6 +47,7 @@ Column {
         Title { text: root.fields.pages?.title ?? "" }
         CaptionText {
             Layout.fillWidth: true
+            Layout.preferredWidth: root.choiceWidth
             leftPadding: Theme.gap
             text: root.fields.board ? qsTr("Pages on") : ""
             wrapMode: Text.NoWrap
@@ -56,6 +61,7 @@ Column {
             width: root.width
             session: root.session
             wide: root.wide
+            choiceWidth: root.choiceWidth
             current: root.inspector.kind === Subject.Process && root.inspector.id === process
             onShown: {
                 root.session.canvas.select(""); // the whole process is shown, not one element of the diagram
