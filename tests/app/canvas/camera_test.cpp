@@ -44,3 +44,12 @@ TEST_CASE("a diagram whose names would be illegible starts at its upper left cor
     CHECK(camera.zoom() == Approx((3000 - 2 * sideMargin) / wide.width()));
     CHECK(!camera.isCloser());
 }
+
+TEST_CASE("a presentation and a comparison show the whole diagram, also if its names are illegible", "[camera]") {
+    Camera camera;
+    camera.setViewport({viewWidth, viewHeight});
+    camera.setDiagram(wide, 0.4);
+    camera.setProperty("fitsWhole", true);
+    CHECK(camera.zoom() == Approx((viewWidth - 2 * sideMargin) / wide.width()));
+    CHECK(camera.seen().width() == wide.width());
+}

@@ -165,3 +165,11 @@ TEST_CASE("two fingers that move apart zoom in at their position", "[labels]") {
     REQUIRE(camera.toDiagram({400, 300}).y() == Approx(fixed.y()).margin(12));
     REQUIRE_FALSE(f.view->drag()->isActive());
 }
+
+TEST_CASE("zooming in at the middle of a 15K enlarges it, and does not open the low bar there", "[zoom]") {
+    const Shown f({718, 560}, "sunfire15k-copy-72-random");
+    const double fitted = f.view->camera()->zoom();
+    f.view->zoomIn();
+    CHECK_FALSE(f.view->isInside());
+    CHECK(f.view->camera()->zoom() > fitted);
+}
