@@ -202,7 +202,7 @@ TEST_CASE("both diagrams have the same scale: portrait machines beside each othe
     CHECK(zoomOf(sun, "SB0") == Approx(zoomOf(ibm, "book0")));
 }
 
-TEST_CASE("a figure quotes the published measurements of both sides and of their ratio", "[figure]") {
+TEST_CASE("a figure quotes the published measurements of both sides, and the gain of B over A", "[figure]") {
     const Solved a = test::solved("sunfire15k-copy-72-random");
     const Solved b = test::solved("sunfire15k-copy-72-local");
     BundledColours bundled(test::catalog(),
@@ -212,7 +212,10 @@ TEST_CASE("a figure quotes the published measurements of both sides and of their
     figure.a.measured = measuredOf({ids[0], *a.topology, a.answer}, bundled);
     figure.b.measured = measuredOf({ids[1], *b.topology, b.answer}, bundled);
     REQUIRE((figure.a.measured.size() == 1 && figure.b.measured.size() == 1));
+    figure.between = figure.b.measured; // any measurement: gains are quoted like others
     const picture::DrawnPage page = drawnPage(figure);
+    CHECK(says(page, "Measured gain"));
+    CHECK_FALSE(says(page, "B/A"));
     CHECK(says(page, "Measured A"));
     CHECK(says(page, "14,139 MB/s"));
     CHECK(says(page, "Measured B"));
