@@ -34,7 +34,6 @@ QtObject {
     /// True if the drawer shows a tab; false if it is folded to its row of tabs.
     readonly property bool drawer: !presenting && (drawerFits ? drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerShares || !drawer
-    readonly property bool lesson: teaching
     readonly property bool answer: !presenting && !teaching && preferences.answerOpen
 
     function toggle(panel: string) {

@@ -24,8 +24,8 @@ SplitView {
 
     function region(index: int) {
         const side = panelLayout.floats ? (floating?.visible ? floating : rail) : library;
-        const scope = [side, stage.canvas, panelLayout.lesson ? lesson : answer, drawer,
-            panelLayout.lesson ? null : answer.inspector][index - 2];
+        const scope = [side, stage.canvas, panelLayout.teaching ? lesson : answer, drawer,
+            panelLayout.teaching ? null : answer.inspector][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
@@ -155,7 +155,7 @@ SplitView {
         SplitView.preferredWidth: Math.min(Math.round(Math.max(root.preferences.answerWidth, 328) * panelLayout.unit),
             root.width * 0.44)
         SplitView.maximumWidth: root.width * 0.44
-        visible: panelLayout.lesson
+        visible: panelLayout.teaching
         session: root.session
     }
 }

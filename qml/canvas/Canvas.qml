@@ -89,7 +89,7 @@ FocusScope {
     }
     HoverCard {
         hover: root.view.hover
-        wanted: !root.cardBeside && !root.bare // the card's text is too small for an audience
+        visible: hover.shown && !root.cardBeside && !root.bare // the card's text is too small for an audience
     }
     TokenGhost {
         id: token

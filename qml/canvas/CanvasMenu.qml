@@ -13,7 +13,8 @@ AppMenu {
 
     widest: Math.round(280 * Math.max(1, Theme.textScale))
 
-    Instantiator {
+    MenuItems {
+        menu: root
         model: root.view.actions
         delegate: MenuItem {
             id: item
@@ -59,7 +60,5 @@ AppMenu {
                 }
             }
         }
-        onObjectAdded: (index, object) => root.insertItem(index, object)
-        onObjectRemoved: (index, object) => root.removeItem(object)
     }
 }

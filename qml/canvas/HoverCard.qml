@@ -10,9 +10,8 @@ CardPanel {
     id: root
 
     required property Hover hover
-    property bool wanted: true
 
-    visible: hover.shown && wanted
+    visible: hover.shown
     anchors { right: parent?.right; bottom: parent?.bottom; margins: Theme.gap }
     width: Math.min((parent?.width ?? 0) - 2 * Theme.gap, Math.round(420 * Math.max(1, Theme.textScale)))
     marginY: Theme.gap

@@ -16,7 +16,7 @@ Column {
     required property var fields
     required property bool current
     required property bool wide ///< True if all fields are on one line.
-    property real choiceWidth: -1 ///< Preferred width of the fields with choices, as of their headings; -1 if any.
+    property real choiceWidth: -1 ///< Preferred width of the fields with choices; -1 if not set.
     readonly property real disc: Theme.controlHeight * 0.75 ///< Diameter of the button with a short name.
     readonly property bool isNamed: process.length > 2 ///< True if the name of the process is too long for a disc.
     property string refusal: "" ///< Why the scenario refused the last value; empty if it was accepted.

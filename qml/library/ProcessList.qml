@@ -19,7 +19,7 @@ Column {
     property ProcessItem first: null ///< The first process. Its fields give the titles of the columns.
     readonly property var fields: first?.fields ?? ({})
 
-    /// Preferred width of the fields with choices; the same for their headings, so that both have the same width.
+    /// Preferred width of the fields with choices and of their headings, which therefore stay aligned; -1 if not set.
     readonly property real choiceWidth: wide ? 10 * Theme.bodySize : -1
 
     spacing: Theme.gap
