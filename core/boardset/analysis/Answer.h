@@ -169,7 +169,6 @@ inline SolveOptions placementOptions(Method method = Method::Auto) {
     options.autoOperations = 2e6;
     options.mostOperations = 1e8; // a placement is solved several times, once for each part that is made faster
     options.autoLinearizerOperations = 1.2e7;
-    options.deepIterations = 400;
     return options;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/queueing/Linearizer.h"
 
-#include "boardset/queueing/DeepLinearizer.h"
 #include "boardset/queueing/ExactMva.h"
 #include "boardset/queueing/FixedPoint.h"
 #include "boardset/queueing/ServerMarginals.h"
@@ -88,9 +87,6 @@ public:
         result.residual = residual();
         return result;
     }
-
-    Vector throughput() const { return m_point.throughput(); }
-    const Vector& residence() const { return m_residence; } ///< [visit] Residence time.
 
 private:
     /// Adds factor x Delta_ckj to scratch_k, for the stations k of class c.
@@ -206,57 +202,35 @@ private:
 
 } // namespace
 
-Cost costOfLinearizer(const Problem& problem, bool deep) {
+Cost costOfLinearizer(const Problem& problem) {
     const double cells = static_cast<double>(problem.visits.rows()) * static_cast<double>(problem.visits.size());
-    const double deeper = DeepLinearizer::operationsOf(problem);
     const int rounds = hasSingleServers(problem.network) ? usualRounds : mostRounds;
-    return {cells * 20 * rounds + (deep && deeper <= DeepLinearizer::mostOperations ? deeper : 0),
-            2 * cells * double(sizeof(double))};
+    return {cells * 20 * rounds, 2 * cells * double(sizeof(double))};
 }
 
 namespace {
 
-/// Returns the result of DeepLinearizer. Empty if it is disabled, costs too much or does not converge.
-std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& closed, const ServerMarginals& several,
-                                   const Levels& levels, int iterations) {
-    if (iterations <= 0 || DeepLinearizer::operationsOf(problem) > DeepLinearizer::mostOperations)
-        return std::nullopt;
-    DeepLinearizer deep(closed, several);
-    deep.start(levels.throughput(), levels.residence());
-    if (!deep.solve(iterations))
-        return std::nullopt;
-    Vector throughput = deep.throughput();
-    Vector residence = deep.residence();
-    holdWithinCapacity(closed, throughput, residence);
-    ClosedAnswer answer = expand(problem, closed, throughput, residence, deep.queue());
-    answer.iterations = deep.iterations();
-    return answer;
-}
-
 /// Solves a network, using ServerMarginals for stations with up to `servers` servers.
 /// Empty if the iteration does not converge.
-std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, int deepIterations, int servers) {
+std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, int servers) {
     ClosedNetwork closed = closedNetworkOf(problem);
     ServerMarginals several(problem, servers, closed);
     fitServerDelays(problem, closed);
     const Variability variability(problem, closed);
     Levels levels(closed, several, variability, tolerance);
-    const double most = costLimit * costOfLinearizer(problem, false).operations;
+    const double most = costLimit * costOfLinearizer(problem).operations;
     for (int round = 0; round < mostRounds && levels.operations() < most; ++round)
         if (levels.round() < (levels.large() ? settled : settledSmall))
             break;
-    if (variability.isExponential())
-        if (auto answer = deepen(problem, closed, several, levels, deepIterations))
-            return answer;
     return several.empty() || levels.isSettled() ? std::optional(levels.answer(problem)) : std::nullopt;
 }
 
 } // namespace
 
-ClosedAnswer linearize(const Problem& problem, double tolerance, int deepIterations) {
-    if (auto answer = linearize(problem, tolerance, deepIterations, ServerMarginals::mostServers))
+ClosedAnswer linearize(const Problem& problem, double tolerance) {
+    if (auto answer = linearize(problem, tolerance, ServerMarginals::mostServers))
         return *answer;
-    return *linearize(problem, tolerance, deepIterations, 1);
+    return *linearize(problem, tolerance, 1);
 }
 
 } // namespace boardset

@@ -23,14 +23,11 @@ namespace boardset {
 /// the probabilities if they do not converge, if open classes visit the station, or if the station has very many
 /// servers.
 ///
-/// If there are few classes, a third level takes only a few milliseconds. DeepLinearizer then continues from this
-/// solution. Its result is discarded if it has not converged after `deepIterations` iterations. If Linearizer itself
-/// has not converged after ten times its estimated cost, the result is its last state, with a residual.
-ClosedAnswer linearize(const Problem& problem, double tolerance, int deepIterations);
+/// If Linearizer has not converged after ten times its estimated cost, the result is its last state, with a residual.
+ClosedAnswer linearize(const Problem& problem, double tolerance);
 
 /// Returns the approximate cost in multiply-adds and bytes, for the number of rounds that networks of machines
-/// typically need. A network that converges slowly takes up to five times as many rounds. If `deep` is true, the cost
-/// includes the third level if this level is cheap enough.
-Cost costOfLinearizer(const Problem& problem, bool deep = true);
+/// typically need. A network that converges slowly takes up to five times as many rounds.
+Cost costOfLinearizer(const Problem& problem);
 
 } // namespace boardset

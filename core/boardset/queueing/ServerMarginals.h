@@ -46,6 +46,7 @@ public:
 
     bool empty() const { return m_stations.empty(); }
 
+private:
     /// A station with several servers.
     struct Several {
         Eigen::Index column = 0;
@@ -56,9 +57,7 @@ public:
         Matrix next;                      ///< Probabilities after the current round, computed from `probabilities`.
         Vector idle;                      ///< [1 + level] S(n).
     };
-    const std::vector<Several>& stations() const { return m_stations; }
 
-private:
     void update(Several& station, Eigen::Index level, const Vector& population, const Vector& throughput) const;
 
     std::vector<Several> m_stations;

@@ -88,7 +88,7 @@ Cost costOfExact(const Network& network) {
 }
 
 Method chooseApproximate(const Problem& problem, const SolveOptions& options) {
-    const Cost linearizer = costOfLinearizer(problem, options.deepIterations > 0);
+    const Cost linearizer = costOfLinearizer(problem);
     const bool quick = linearizer.operations <= options.autoLinearizerOperations;
     return quick && fits(linearizer, options) ? Method::Linearizer : Method::Schweitzer;
 }
@@ -230,9 +230,8 @@ Solution solveWhole(const Problem& problem, const SolveOptions& options) {
         method = chooseApproximate(problem, options);
     }
     if (method == Method::Linearizer) {
-        requireFeasible(Method::Linearizer, costOfLinearizer(problem, options.deepIterations > 0), options);
-        Solution solution =
-            approximate(problem, linearize(problem, options.tolerance, options.deepIterations), Method::Linearizer);
+        requireFeasible(Method::Linearizer, costOfLinearizer(problem), options);
+        Solution solution = approximate(problem, linearize(problem, options.tolerance), Method::Linearizer);
         if (solution.converged || options.method == Method::Linearizer)
             return solution;
     }
@@ -241,21 +240,15 @@ Solution solveWhole(const Problem& problem, const SolveOptions& options) {
 
 /// Returns options for each sub-network, so that all sub-networks together stay within the limits.
 SolveOptions optionsForSubnetworks(const std::vector<Problem>& parts, SolveOptions options) {
-    double plain = 0;
-    double deep = 0;
-    for (const Problem& part : parts) {
-        plain += costOfLinearizer(part, false).operations;
-        deep += costOfLinearizer(part).operations;
-    }
+    double linearizer = 0;
+    for (const Problem& part : parts)
+        linearizer += costOfLinearizer(part).operations;
     options.autoOperations /= static_cast<double>(parts.size());
-    options.deepIterations = deep <= options.autoLinearizerOperations ? options.deepIterations : 0;
     options.autoLinearizerOperations =
-        plain <= options.autoLinearizerOperations ? std::numeric_limits<double>::infinity() : 0;
+        linearizer <= options.autoLinearizerOperations ? std::numeric_limits<double>::infinity() : 0;
     double asked = 0;
     for (const Problem& part : parts)
-        asked += (options.method == Method::Exact ? costOfExact(part.network)
-                                                  : costOfLinearizer(part, options.deepIterations > 0))
-                     .operations;
+        asked += (options.method == Method::Exact ? costOfExact(part.network) : costOfLinearizer(part)).operations;
     if (asked > options.mostOperations)
         options.mostOperations /= static_cast<double>(parts.size());
     return options;

@@ -12,7 +12,6 @@ struct SolveOptions {
     double tolerance = 1e-10;               ///< Tolerance of fixed points; see FixedPoint::solve().
     double autoOperations = 4e7;            ///< Highest cost for which Auto uses an exact method: about 50 ms.
     double autoLinearizerOperations = 2e9;  ///< Highest cost for which Auto uses Linearizer, not Schweitzer-Bard.
-    int deepIterations = 1000;              ///< Iteration limit of Linearizer's third level; 0 disables this level.
     double mostOperations = 5e8;            ///< Cost above which Exact and Linearizer are refused: about 1 s.
     double mostBytes = 192.0 * 1024 * 1024; ///< Memory in bytes above which Exact and Linearizer are refused.
 };
