@@ -66,16 +66,6 @@ CREATE TEMP VIEW problem(sentence) AS
       WHERE m.family = a.family AND o.id = e.subject AND e.value BETWEEN o.least AND o.most)
     OR e.kind = 'tunable' AND NOT EXISTS (SELECT 1 FROM tunable t WHERE t.id = e.subject AND e.value BETWEEN t.least AND t.most)
   UNION ALL
-  SELECT 'exercise ' || id || ': has fewer than two answers' FROM exercise
-    WHERE (SELECT count(*) FROM exercise_answer a WHERE a.exercise = exercise.id) < 2
-  UNION ALL
-  SELECT 'exercise ' || id || ': has no item' FROM exercise
-    WHERE NOT EXISTS (SELECT 1 FROM exercise_item i WHERE i.exercise = exercise.id)
-  UNION ALL
-  SELECT 'exercise ' || i.exercise || ', ' || i.title || ': fact ' || f.id || ' is ' || f.value || ', which is not one of its answers'
-    FROM exercise_item i JOIN fact f ON f.id = i.fact
-    WHERE f.value NOT IN (SELECT a.value FROM exercise_answer a WHERE a.exercise = i.exercise)
-  UNION ALL
   SELECT 'generation ' || g.id || ': fact ' || g.id || s.suffix || ' is missing' FROM generation g,
     (SELECT '.clock' AS suffix UNION SELECT '.clocks-per-address' UNION SELECT '.line-size' UNION SELECT '.buses'
      UNION SELECT '.processors' UNION SELECT '.address-rate' UNION SELECT '.address-rate-printed'

@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '17');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '18');
 
 -- The id of a bundled document begins with its three-digit number; the id of any other document begins with a letter.
 -- `brief` names the document in citations: "<brief>, Table 2". `number` is the publisher's part, article or order number.
@@ -560,29 +560,6 @@ CREATE TABLE advice_edit (
   system TEXT NOT NULL DEFAULT '', -- The operating system in which a tunable has this effect; empty for any system.
   PRIMARY KEY (advice, ordinal),
   CHECK ((subject <> '') = (kind IN ('option', 'tunable', 'board', 'share')))
-) STRICT;
-
--- Exercises: one question about several items, which users answer by guessing. `agreed` completes the sentence about correct
--- guesses: "4 of 6 " + "as IBM did". `why` is the conclusion.
-CREATE TABLE exercise (
-  id TEXT PRIMARY KEY CHECK (id <> '' AND id NOT GLOB '*[^a-z0-9-]*'), family TEXT NOT NULL REFERENCES family(id),
-  title TEXT NOT NULL CHECK (title <> ''), question TEXT NOT NULL CHECK (question <> ''),
-  agreed TEXT NOT NULL CHECK (agreed <> ''), why TEXT NOT NULL CHECK (why <> ''),
-  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> '')
-) STRICT;
-
--- The possible answers. `value` is a value that the facts of the items can have, and `title` is the name of that value.
-CREATE TABLE exercise_answer (
-  exercise TEXT NOT NULL REFERENCES exercise(id), value REAL NOT NULL, title TEXT NOT NULL CHECK (title <> ''),
-  PRIMARY KEY (exercise, value), UNIQUE (exercise, title)
-) STRICT;
-
--- The items of the question. `text` helps users to guess without giving the answer, which is the fact's value. After
--- the guess, a scenario can show more.
-CREATE TABLE exercise_item (
-  exercise TEXT NOT NULL REFERENCES exercise(id), ordinal INTEGER NOT NULL, title TEXT NOT NULL CHECK (title <> ''),
-  text TEXT NOT NULL CHECK (text <> ''), fact TEXT NOT NULL REFERENCES fact(id), scenario TEXT NOT NULL DEFAULT '',
-  PRIMARY KEY (exercise, ordinal), UNIQUE (exercise, fact)
 ) STRICT;
 
 -- GLOSSARY: terms of the field. A meaning is one line in our own words, with a citation if it is based on a source.

@@ -89,6 +89,12 @@ OrderedJson shownJson(const LessonChecker& play) {
     OrderedJson guesses = OrderedJson::array();
     for (const LessonGuess& each : lesson.guesses)
         guesses.push_back(play.text(each.text));
+    OrderedJson asked = OrderedJson::array();
+    for (std::size_t i = 0; i < lesson.asked.size(); ++i)
+        asked.push_back({{"title", lesson.asked[i].title},
+                         {"text", play.text(lesson.asked[i].text)},
+                         {"number", lesson.asked[i].number},
+                         {"right", play.right(i)}});
     OrderedJson numbers = OrderedJson::object();
     for (const LessonNumber& each : lesson.numbers)
         numbers[each.name] = jsonOf(play.value(each.name));
@@ -100,7 +106,7 @@ OrderedJson shownJson(const LessonChecker& play) {
             {"scenario", lesson.scenario},
             {"question", play.text(lesson.question)},
             {"guesses", guesses},
-            {"right", play.right()},
+            {"asked", asked},
             {"action", play.text(lesson.action)},
             {"why", play.text(lesson.why)},
             {"say", play.text(lesson.say)},
@@ -128,9 +134,13 @@ void printShown(const LessonChecker& play) {
     std::cout << lesson.title << "\n"
               << play.subject() << ", " << lesson.minutes << " minutes\n\n"
               << "question     " << said(lesson.question) << '\n';
+    const auto isOnly = [&](std::size_t guess) { return lesson.asked.size() == 1 && guess == play.right(); };
     for (std::size_t i = 0; i < lesson.guesses.size(); ++i)
         std::cout << "guess " << i + 1 << "      " << play.text(lesson.guesses[i].text)
-                  << (i == play.right() ? "  (correct)" : "") << '\n';
+                  << (isOnly(i) ? "  (correct)" : "") << '\n';
+    for (std::size_t i = 0; lesson.asked.size() > 1 && i < lesson.asked.size(); ++i)
+        std::cout << "asked " << i + 1 << "      " << lesson.asked[i].title << ". " << play.text(lesson.asked[i].text)
+                  << "  (" << play.text(lesson.guesses.at(play.right(i)).text) << ")\n";
     std::cout << "try it       " << said(lesson.action) << '\n'
               << "explanation  " << play.text(lesson.whyTitle) << ' ' << said(lesson.why) << '\n'
               << "summary      " << play.text(lesson.say) << " ...\n             " << play.text(lesson.sentence) << '\n'
@@ -168,7 +178,8 @@ LessonCheck checkOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& 
         const LessonChecker play(lesson, catalog, scenarios);
         printNote(play);
         run.failures = play.failures();
-        run.answer = lesson.asked + " " + play.value(lesson.asked).text;
+        for (const LessonQuestion& each : lesson.asked)
+            run.answer += (run.answer.empty() ? "" : ", ") + each.number + " " + play.value(each.number).text;
         if (!lesson.measured.empty())
             run.answer += ", measured " + play.value(lesson.measured).text;
     } catch (const std::exception& error) { // the lesson's scenario or action isn't available
@@ -215,9 +226,10 @@ void showClass(Globals& globals, const Chosen& chosen) {
         if (counts.empty())
             continue;
         const LessonChecker play(lesson, catalog, scenarios);
+        const auto words = [&](const Lesson&, const std::string& text) { return play.text(text); };
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            const bool isSure = i < lesson.guesses.size();
-            table.add(lesson.id, Message{isSure ? play.text(lesson.guesses[i].text) : "not sure"}, counts[i]);
+            const std::size_t choices = lesson.guesses.size() + 1;
+            table.add(lesson.id, guessText(lesson, i / choices, static_cast<int>(i % choices), words), counts[i]);
         }
     }
     printTable(globals, table);
@@ -242,9 +254,9 @@ void addLessonCommand(CLI::App& app, Globals& globals) {
     auto* show = command->add_subcommand("show", "Print all texts of a lesson, with its numbers");
     show->add_option("LESSON", chosen->lessons, "Id of a lesson, a .json file, or -")->required()->expected(1);
     show->footer(
-        "JSON: {id, group, title, minutes, subject, scenario, question, guesses, right, action, why, say, "
-        "sentence, note, words, numbers {name: {text, value, unit}}}; right is the index of the correct guess, "
-        "from 0");
+        "JSON: {id, group, title, minutes, subject, scenario, question, guesses, asked [{title, text, "
+        "number, right}], action, why, say, sentence, note, words, numbers {name: {text, value, unit}}}; right is the "
+        "index of the correct guess, from 0");
     show->callback([&globals, chosen] { showLesson(globals, *chosen); });
     auto* group = command->add_subcommand("class", "Count the guesses of a class of learners");
     group->add_option("FOLDER", chosen->lessons, "Folder of the learners' files")->required()->expected(1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace, timeline, plots and derivations; also advice,
-// exercises and differences if there are any. A folded drawer shows only its row of tabs.
+// The drawer below the canvas: evidence, findings, history, trace, timeline, plots and derivations; also advice
+// and differences if there are any. A folded drawer shows only its row of tabs.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -17,12 +17,11 @@ FocusScope {
     readonly property bool maximised: open && session.drawer.maximised
     readonly property bool advised: session.advisor.exists
     property bool hasProcesses: false ///< True once the user has opened the table of processes.
-    readonly property bool asked: session.guess.exists
     /// The available tabs.
     readonly property var tabs: session.resultsHidden ? [Drawer.History, ...(session.why.open ? [Drawer.Why] : [])] :
         [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots, Drawer.Why,
-            ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
-            ...(session.compare.hasA ? [Drawer.Differences] : []), ...(hasProcesses ? [Drawer.Processes] : [])]
+            ...(advised ? [Drawer.Advisor] : []), ...(session.compare.hasA ? [Drawer.Differences] : []),
+            ...(hasProcesses ? [Drawer.Processes] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     /// Height below which the tab can't show anything useful, in pixels at 100 % text.
     readonly property int needs: replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
@@ -73,8 +72,8 @@ FocusScope {
                 Layout.maximumWidth: implicitWidth
                 focus: true; label: qsTr("Views of the drawer")
                 titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"),
-                    qsTr("Timeline"), qsTr("Plots"), qsTr("Why"), qsTr("Advisor"), qsTr("Guess"),
-                    qsTr("Differences"), qsTr("Processes")][tab])
+                    qsTr("Timeline"), qsTr("Plots"), qsTr("Why"), qsTr("Advisor"), qsTr("Differences"),
+                    qsTr("Processes")][tab])
                 counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count :
                     tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
                 current: root.tabs.indexOf(root.tab)
@@ -97,7 +96,7 @@ FocusScope {
                     text: [root.session.evidence.summary, "", "", root.session.trace.progress,
                         root.session.timeline.system,
                         root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress,
-                        "", "", "", "", ""][root.tab]
+                        "", "", "", ""][root.tab]
                 }
             }
             AppButton { // one step larger: folded, open, maximised
@@ -148,7 +147,6 @@ FocusScope {
                 }
             }
             LazyPane { sourceComponent: AdvisorPanel { session: root.session } }
-            LazyPane { sourceComponent: GuessPanel { session: root.session } }
             LazyPane { sourceComponent: DifferencesPanel { session: root.session } }
             LazyPane { sourceComponent: ProcessTable { session: root.session } }
             // qmllint enable unqualified

@@ -18,14 +18,14 @@ Column {
     Accessible.name: qsTr("Your guess")
 
     function go(index: int, reason = Qt.TabFocusReason) {
-        (choices.itemAt(index) as LibraryRow)?.forceActiveFocus(reason);
+        choices.itemAt(index)?.forceActiveFocus(reason);
     }
 
     Repeater {
         id: choices
         model: root.lesson.choices
 
-        LibraryRow {
+        FocusScope {
             id: choice
 
             required property int index
@@ -33,6 +33,8 @@ Column {
             required property bool yours
             required property bool cameOut
             required property real share
+            required property string title
+            required property string text ///< Text of the question, for its first choice; otherwise empty.
             /// True if this choice was selected and the answer is another.
             readonly property bool wrong: yours && !cameOut && !root.lesson.canGuess
             property bool stood: false ///< True if the choice was selected before the current key press.
@@ -41,29 +43,61 @@ Column {
             Timer { id: later; interval: 0; onTriggered: choice.stood = choice.yours }
 
             width: root.width
-            title: (yours ? "◉  " : "○  ") + said
-            current: yours
-            enabled: root.lesson.canGuess // a guess can't be changed once the answer is visible
-            iconPath: cameOut ? Theme.icon.check : wrong ? Theme.icon.close : ""
-            focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
+            height: content.height
             onActiveFocusChanged: root.at = activeFocus ? index : root.at
             onYoursChanged: later.restart()
-            onClicked: root.lesson.guess(index)
-            Accessible.role: Accessible.RadioButton
-            toggles: true; on: yours
-            Accessible.name: wrong ? qsTr("%1 (wrong)").arg(said) : said
-            Keys.onReturnPressed: if (stood) root.settled()
-            Keys.onEnterPressed: if (stood) root.settled()
-            Keys.onUpPressed: root.go(index - 1)
-            Keys.onDownPressed: root.go(index + 1)
 
-            UtilisationBar {
-                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                visible: choice.share >= 0
-                use: choice.share
-                foreground: Theme.color.accent
-                Accessible.ignored: true
+            Column {
+                id: content
+                width: choice.width
+                spacing: Theme.gapHalf
+
+                BodyText {
+                    width: parent.width
+                    topPadding: choice.index > 0 ? Theme.gap : 0
+                    visible: choice.text !== ""
+                    strong: true
+                    text: choice.title
+                }
+                BodyText {
+                    width: parent.width
+                    visible: choice.text !== ""
+                    muted: true
+                    text: choice.text
+                }
+                LibraryRow {
+                    width: parent.width
+                    focus: true
+                    title: (choice.yours ? "◉  " : "○  ") + choice.said
+                    current: choice.yours
+                    enabled: root.lesson.canGuess // a guess can't be changed once the answer is visible
+                    iconPath: choice.cameOut ? Theme.icon.check : choice.wrong ? Theme.icon.close : ""
+                    focusPolicy: root.at === choice.index ? Qt.StrongFocus : Qt.ClickFocus
+                    onClicked: root.lesson.guess(choice.index)
+                    Accessible.role: Accessible.RadioButton
+                    toggles: true; on: choice.yours
+                    Accessible.name: choice.wrong ? qsTr("%1 (wrong)").arg(choice.said) : choice.said
+                    Accessible.description: choice.title
+                    Keys.onReturnPressed: if (choice.stood) root.settled()
+                    Keys.onEnterPressed: if (choice.stood) root.settled()
+                    Keys.onUpPressed: root.go(choice.index - 1)
+                    Keys.onDownPressed: root.go(choice.index + 1)
+
+                    UtilisationBar {
+                        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                        visible: choice.share >= 0
+                        use: choice.share
+                        foreground: Theme.color.accent
+                        Accessible.ignored: true
+                    }
+                }
             }
         }
+    }
+    BodyText {
+        width: root.width
+        visible: text !== ""
+        strong: true
+        text: root.lesson.score
     }
 }

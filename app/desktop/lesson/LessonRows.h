@@ -35,8 +35,10 @@ struct LessonChoice {
     bool yours = false;
     bool cameOut = false; ///< True if the guess is correct; always false before the lesson's action is done.
     double share = -1;    ///< Share of the class that selected the guess; negative if no class is open.
+    QString title;        ///< Subject of the question; empty if the lesson has only one question.
+    QString text;         ///< Text of the question, for the first of its choices; otherwise empty.
 
-    ROW_ROLES(LessonChoice, said, yours, cameOut, share);
+    ROW_ROLES(LessonChoice, said, yours, cameOut, share, title, text);
 };
 
 /// A link to a term that the lesson uses, to a scenario to open afterwards, or to the next lesson.

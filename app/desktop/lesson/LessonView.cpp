@@ -163,6 +163,12 @@ bool LessonView::isUndone() const {
            !m_session->checker().isDone(m_document.topology(), m_document.answer());
 }
 
+QString LessonView::score() const {
+    const std::size_t questions = isSettled() && !m_isOnlyShown ? m_session->checker().lesson().asked.size() : 0;
+    return questions > 1 ? tr("%1 of %2 guesses are correct").arg(m_session->correctGuesses()).arg(questions)
+                         : QString();
+}
+
 QString LessonView::progress() const {
     const auto done = std::ranges::count_if(m_all, [&](const Lesson& each) { return m_book.isDone(each.id); });
     return m_all.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_all.size());
@@ -189,7 +195,7 @@ void LessonView::goOn() {
 void LessonView::showOn() {
     if (step() == Guess && !m_session->isGuessed()) {
         m_isOnlyShown = true;
-        m_session->guess(m_session->checker().lesson().guesses.size()); // the choice "not sure"
+        m_session->guessRest();
     }
     if (step() == DoIt && !canGoOn())
         return doIt(); // lets the audience see the result before the explanation
@@ -206,7 +212,8 @@ void LessonView::guess(int choice) {
     if (!m_session || choice < 0)
         return;
     m_isOnlyShown = false;
-    m_session->guess(static_cast<std::size_t>(choice));
+    m_session->guess(static_cast<std::size_t>(choice) % choiceCount(),
+                     static_cast<std::size_t>(choice) / choiceCount());
     keep();
     refresh();
 }
@@ -384,8 +391,13 @@ LessonChoice LessonView::choiceOf(std::size_t choice, const LessonSession::Choic
         share = double(learners) / m_class.learners;
     }
     const QString said = of.text.empty() ? tr("not sure") : format::text(of.text);
-    return {known.isEmpty() ? said : tr("%1 (%2)").arg(said, known.join(QStringLiteral(", "))), isYours, of.cameOut,
-            share};
+    const LessonQuestion& question = m_session->checker().lesson().asked[of.question];
+    return {known.isEmpty() ? said : tr("%1 (%2)").arg(said, known.join(QStringLiteral(", "))),
+            isYours,
+            of.cameOut,
+            share,
+            format::text(question.title),
+            choice % choiceCount() == 0 ? format::text(m_session->checker().text(question.text)) : QString()};
 }
 
 void LessonView::list() {

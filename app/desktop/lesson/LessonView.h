@@ -37,9 +37,11 @@ class LessonView : public QObject {
     Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own summary.
     /// Example of a summary; empty until the learner has written a sentence.
     Q_PROPERTY(QString example READ example NOTIFY changed)
-    Q_PROPERTY(QString note READ note NOTIFY changed)             ///< The trainer's note.
-    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT) ///< Steps that the learner has reached.
-    Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT)
+    Q_PROPERTY(QString note READ note NOTIFY changed)                 ///< The trainer's note.
+    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)     ///< Steps that the learner has reached.
+    Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT) ///< Choices of all questions.
+    /// "4 of 6 guesses are correct"; empty if there is only one question, or before the action is done.
+    Q_PROPERTY(QString score READ score NOTIFY changed)
     /// First lines of the derivation of the number that the lesson is about.
     Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT)
     Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed) ///< Title and value of the derived number.
@@ -64,6 +66,7 @@ public:
     bool isSettled() const { return m_session && m_session->isSettled(); }
     bool isTried() const;
     bool isUndone() const;
+    QString score() const;
     QString progress() const;
     QString first() const;
     QString offer() const;
@@ -99,7 +102,7 @@ public:
     Q_INVOKABLE void start(const QString& lesson);
     Q_INVOKABLE void leave();
     Q_INVOKABLE void goFurther(const QString& scenario); ///< Opens a bundled scenario after the lesson.
-    Q_INVOKABLE void guess(int choice);
+    Q_INVOKABLE void guess(int choice);                  ///< Sets a guess, by its index in choices().
     Q_INVOKABLE void goOn();
     /// Goes to the next step for an audience: skips a missing guess without saving a guess, and performs the action.
     Q_INVOKABLE void showOn();
@@ -141,6 +144,8 @@ private:
     void refresh();
     void refreshLinks();
     void list();
+    /// Returns the number of choices of each question, with "not sure".
+    std::size_t choiceCount() const { return m_session->checker().lesson().guesses.size() + 1; }
     LessonChoice choiceOf(std::size_t choice, const LessonSession::Choice& of) const;
 
     Document& m_document;

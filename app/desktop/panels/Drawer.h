@@ -17,7 +17,7 @@ class Drawer : public QObject {
     Q_PROPERTY(bool maximised MEMBER m_maximised NOTIFY
                    maximisedChanged) ///< True if the drawer also covers the space of the diagram.
 public:
-    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Why, Advisor, Guess, Differences, Processes };
+    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Why, Advisor, Differences, Processes };
     Q_ENUM(Tab)
 
     explicit Drawer(const Document& document, QObject* parent = nullptr) : QObject(parent), m_document(document) {

@@ -49,11 +49,10 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_drawer(m_document), m_inspector(m_document), m_evidence(m_document, scenarioCache),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, scenarioCache), m_best(m_document), m_compare(m_document),
-      m_guess(m_document, scenarioCache), m_history(m_document),
-      m_lesson(
-          m_document, m_files, scenarioCache, m_problem,
-          [this](const QString& measurement) { return m_evidence.why(measurement); },
-          QFileInfo(places.autosaveFolder).path() + QStringLiteral("/guesses.json")),
+      m_history(m_document), m_lesson(
+                                 m_document, m_files, scenarioCache, m_problem,
+                                 [this](const QString& measurement) { return m_evidence.why(measurement); },
+                                 QFileInfo(places.autosaveFolder).path() + QStringLiteral("/guesses.json")),
       m_library(m_document, scenarioCache, m_files), m_setup(m_document), m_glossary(m_document.catalog()),
       m_source(m_document.catalog(), m_preferences),
       m_search(m_document, scenarioCache, m_library.bySize(), *m_library.options(), m_glossary.words(), m_findings,
@@ -95,8 +94,6 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         &m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
     connect(
         &m_advisor, &AdvisorView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Advisor); });
-    connect(
-        &m_guess, &GuessView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Guess); });
     connect(
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] {
@@ -226,9 +223,9 @@ QString Session::version() const {
 
 QString Session::manual(const QString& place) const {
     static const std::map<Drawer::Tab, std::string> ofTabs{
-        {Drawer::Evidence, "evidence"}, {Drawer::Findings, "rules"},    {Drawer::History, "quick-start"},
-        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},      {Drawer::Why, "answer"},
-        {Drawer::Guess, "lessons"},     {Drawer::Differences, "answer"}};
+        {Drawer::Evidence, "evidence"}, {Drawer::Findings, "rules"}, {Drawer::History, "quick-start"},
+        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},   {Drawer::Why, "answer"},
+        {Drawer::Differences, "answer"}};
     const auto tab = place == u"drawer" ? ofTabs.find(m_drawer.tab()) : ofTabs.end();
     const std::string family = "family-" + m_document.topology().machine().family.id;
     const std::string page = tab != ofTabs.end()                        ? tab->second
@@ -326,9 +323,7 @@ bool Session::hasTab(Drawer::Tab tab) const {
         return m_advisor.exists();
     if (tab == Drawer::Processes)
         return m_setup.processCount() > 0;
-    if (tab == Drawer::Differences)
-        return m_compare.hasA();
-    return tab != Drawer::Guess || m_guess.exists();
+    return tab != Drawer::Differences || m_compare.hasA();
 }
 
 void Session::open(const QStringList& words) {

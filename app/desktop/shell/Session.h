@@ -16,7 +16,6 @@
 #include "FindingsView.h"
 #include "GenerationsView.h"
 #include "GlossaryView.h"
-#include "GuessView.h"
 #include "InspectionView.h"
 #include "InspectorView.h"
 #include "LessonView.h"
@@ -65,7 +64,6 @@ class Session : public QObject {
     Q_PROPERTY(boardset::BestView* best READ best CONSTANT)
     Q_PROPERTY(boardset::CompareView* compare READ compare CONSTANT)
     Q_PROPERTY(boardset::GlossaryView* glossary READ glossary CONSTANT)
-    Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
     Q_PROPERTY(boardset::UndoHistoryView* history READ history CONSTANT)
     Q_PROPERTY(boardset::LessonView* lesson READ lesson CONSTANT)
@@ -118,7 +116,6 @@ public:
     BestView* best() { return &m_best; }
     CompareView* compare() { return &m_compare; }
     GlossaryView* glossary() { return &m_glossary; }
-    GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
     UndoHistoryView* history() { return &m_history; }
     LessonView* lesson() { return &m_lesson; }
@@ -214,7 +211,6 @@ private:
     AdvisorView m_advisor;
     BestView m_best;
     CompareView m_compare;
-    GuessView m_guess;
     UndoHistoryView m_history;
     LessonView m_lesson;
     LibraryView m_library;

@@ -4,7 +4,6 @@
 
 #include "boardset/catalog/BlockType.h"
 #include "boardset/catalog/Budget.h"
-#include "boardset/catalog/Exercise.h"
 #include "boardset/catalog/Fact.h"
 #include "boardset/catalog/Framing.h"
 #include "boardset/catalog/Generation.h"
@@ -56,7 +55,7 @@ public:
 class Catalog {
 public:
     /// The layout version of schema.sql that this program reads.
-    static constexpr int layoutVersion = 17;
+    static constexpr int layoutVersion = 18;
 
     /// Reads the whole database. Throws CatalogError for a missing, truncated or foreign file,
     /// for another layout version, and for a row that refers to a missing row.
@@ -75,7 +74,6 @@ public:
     const std::vector<Recommendation>& advice() const { return m_advice; }
     /// Returns the kinds of workload, sorted by ordinal.
     const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; }
-    const std::vector<Exercise>& exercises() const { return m_exercises; }
     const std::vector<Plot>& plots() const { return m_plots; }
     /// Returns the probe lines, sorted by phase and order.
     const std::vector<ProbeLine>& probeLines() const { return m_probeLines; }
@@ -156,7 +154,6 @@ private:
     std::vector<Rule> m_rules;
     std::vector<Recommendation> m_advice;
     std::vector<WorkloadKind> m_workloadKinds;
-    std::vector<Exercise> m_exercises;
     std::vector<Operation> m_operations;
     std::vector<Place> m_places;
     std::vector<Work> m_works;

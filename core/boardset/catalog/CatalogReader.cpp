@@ -23,7 +23,6 @@ void CatalogReader::readAll() {
         rows<Family>("family ORDER BY rowid", {{"id", &Family::id}, {Prose{"title"}, &Family::title}});
     readRules();
     readAdvice();
-    readExercises();
     readConditions();
     readBlockTypes();
     readSlots();
@@ -132,34 +131,6 @@ void CatalogReader::readAdvice() {
                                                                          {"subject", &AdviceEdit::subject},
                                                                          {"value", &AdviceEdit::value},
                                                                          {"system", &AdviceEdit::system}}));
-}
-
-void CatalogReader::readExercises() {
-    using Answer = Exercise::Answer;
-    using Item = Exercise::Item;
-    m_catalog.m_exercises = rows<Exercise>("exercise ORDER BY rowid", {{"id", &Exercise::id},
-                                                                       {"family", &Exercise::family, &Catalog::family},
-                                                                       {Prose{"title"}, &Exercise::title},
-                                                                       {Prose{"question"}, &Exercise::question},
-                                                                       {Prose{"agreed"}, &Exercise::agreed},
-                                                                       {Prose{"why"}, &Exercise::why},
-                                                                       {"source", &Exercise::source, &Catalog::source},
-                                                                       {"locator", &Exercise::locator}});
-    give(m_catalog.m_exercises, "exercise", &Exercise::answers,
-         rows<Part<Answer>>(
-             "exercise_answer ORDER BY exercise, value",
-             {{"exercise", &Part<Answer>::of}, {"value", &Answer::value}, {Prose{"title"}, &Answer::title}}));
-    give(m_catalog.m_exercises, "exercise", &Exercise::items,
-         rows<Part<Item>>("exercise_item ORDER BY exercise, ordinal", {{"exercise", &Part<Item>::of},
-                                                                       {"title", &Item::title},
-                                                                       {Prose{"text"}, &Item::text},
-                                                                       {"fact", &Item::fact, &Catalog::fact},
-                                                                       {"scenario", &Item::scenario}}));
-    for (const Exercise& exercise : m_catalog.m_exercises)
-        for (const Item& item : exercise.items)
-            if (exercise.right(item) == exercise.answers.size())
-                throw CatalogError("exercise '" + exercise.id + "': the value of fact '" + item.fact.id +
-                                   "' is not one of its answers");
 }
 
 void CatalogReader::readGenerations() {

@@ -24,7 +24,6 @@ private:
     void readMeasurements();
     void readRules();
     void readAdvice();
-    void readExercises();
     void readConditions();
     void readBlockTypes();
     void readSlots();

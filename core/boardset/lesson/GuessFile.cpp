@@ -7,6 +7,7 @@
 #include "boardset/scenario/JsonText.h"
 #include "boardset/text/Message.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace boardset {
@@ -19,22 +20,56 @@ constexpr std::size_t mostLearners = 1000;
 constexpr std::uintmax_t classBytes = 50'000'000;
 constexpr std::size_t sentenceBytes = 2000;
 constexpr std::int64_t mostGuess = 100;
+constexpr std::size_t mostQuestions = 100;
 const std::string guessFormat = "boardset-guesses";
+
+/// True if the guesses can be those for the questions of a lesson.
+bool fits(const std::vector<int>& guesses, const Lesson& lesson) {
+    return guesses.size() == lesson.asked.size() &&
+           std::ranges::all_of(
+               guesses, [&](int each) { return each < static_cast<int>(lesson.guesses.size()); });
+}
+
+/// Reads the guess for the only question of a lesson, or the list of guesses for its questions.
+std::vector<int> guessesIn(const JsonField& field) {
+    const auto guessIn = [](const JsonField& each) { return static_cast<int>(each.whole(-1, mostGuess)); };
+    std::vector<int> guesses;
+    if (!field.isList())
+        return {guessIn(field)};
+    for (const JsonField& each : field.elements(mostQuestions))
+        guesses.push_back(guessIn(each));
+    return guesses;
+}
+
+std::string jsonOf(const std::vector<int>& guesses) {
+    return guesses.size() == 1 ? std::to_string(guesses.front()) : nlohmann::json(guesses).dump();
+}
 
 /// Adds one learner's guesses. Ignores unknown lessons and guesses.
 void count(const LessonRecords& records, const std::vector<Lesson>& lessons,
            std::map<std::string, std::vector<int>>& counts) {
     for (const Lesson& lesson : lessons) {
         const auto found = records.find(lesson.id);
-        const int choices = static_cast<int>(lesson.guesses.size());
-        if (found == records.end() || found->second.guess >= choices)
+        const std::size_t choices = lesson.guesses.size() + 1;
+        if (found == records.end() || !fits(found->second.guesses, lesson))
             continue;
-        std::vector<int>& of = counts.try_emplace(lesson.id, choices + 1).first->second;
-        ++of[static_cast<std::size_t>(found->second.guess < 0 ? choices : found->second.guess)];
+        std::vector<int>& of = counts.try_emplace(lesson.id, choices * lesson.asked.size()).first->second;
+        for (std::size_t i = 0; i < lesson.asked.size(); ++i) {
+            const int guess = found->second.guesses[i];
+            ++of[i * choices + (guess < 0 ? choices - 1 : static_cast<std::size_t>(guess))];
+        }
     }
 }
 
 } // namespace
+
+std::string guessText(const Lesson& lesson, std::size_t question, int guess, const LessonWords& words) {
+    const bool isSure = guess >= 0 && guess < static_cast<int>(lesson.guesses.size());
+    std::string text =
+        isSure ? words(lesson, lesson.guesses[static_cast<std::size_t>(guess)].text) : Message{"not sure"};
+    const std::string& title = lesson.asked[question].title;
+    return title.empty() ? text : Message{"{guess} ({question})", {{"guess", text}, {"question", title}}};
+}
 
 LessonRecords parseGuesses(const std::string& text, const std::string& name) {
     const nlohmann::json document = parseJson(text, name, 4);
@@ -46,7 +81,7 @@ LessonRecords parseGuesses(const std::string& text, const std::string& name) {
     for (const auto& [lesson, field] : root.member("lessons").members(mostLessons)) {
         field.allowOnly({"guess", "done", "sentence"});
         LessonRecord& record = records[lesson];
-        record.guess = static_cast<int>(field.member("guess").whole(-1, mostGuess));
+        record.guesses = guessesIn(field.member("guess"));
         record.isDone = field.member("done").flag();
         record.sentence = field.member("sentence").text(sentenceBytes);
     }
@@ -60,7 +95,7 @@ LessonRecords readGuesses(const std::filesystem::path& file) {
 void writeGuesses(const LessonRecords& records, const std::filesystem::path& file) {
     const auto line = [](const auto& each) {
         const LessonRecord& record = each.second;
-        return jsonText(each.first) + ": {\"guess\": " + std::to_string(record.guess) +
+        return jsonText(each.first) + ": {\"guess\": " + jsonOf(record.guesses) +
                ", \"done\": " + (record.isDone ? "true" : "false") + ", \"sentence\": " + jsonText(record.sentence) +
                '}';
     };
@@ -78,11 +113,12 @@ std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& less
         const auto found = records.find(lesson.id);
         if (found == records.end())
             continue;
-        const auto guess = static_cast<std::size_t>(found->second.guess);
-        const std::string chosen =
-            guess < lesson.guesses.size() ? words(lesson, lesson.guesses[guess].text) : Message{"not sure"};
-        const std::string line = Message{"My guess: {guess}", {{"guess", chosen}}};
-        html += "<h2>" + xmlEscaped(lesson.title) + "</h2>\n<p>" + xmlEscaped(line) + "</p>\n";
+        html += "<h2>" + xmlEscaped(lesson.title) + "</h2>\n";
+        for (std::size_t i = 0; i < std::min(found->second.guesses.size(), lesson.asked.size()); ++i) {
+            const std::string line =
+                Message{"My guess: {guess}", {{"guess", guessText(lesson, i, found->second.guesses[i], words)}}};
+            html += "<p>" + xmlEscaped(line) + "</p>\n";
+        }
         if (!found->second.sentence.empty())
             html += "<p>" + xmlEscaped(words(lesson, lesson.say) + ' ' + found->second.sentence) + "</p>\n";
     }

@@ -15,7 +15,8 @@ namespace boardset {
 
 /// A learner's record for one lesson.
 struct LessonRecord {
-    int guess = -1;       ///< Index of the chosen guess among the lesson's guesses; -1 means "not sure".
+    /// For each question, the index of the chosen guess among the lesson's guesses; -1 means "not sure".
+    std::vector<int> guesses;
     bool isDone = false;  ///< True if the learner reached the end of the lesson.
     std::string sentence; ///< Summary of the lesson in the learner's own words.
     bool operator==(const LessonRecord&) const = default;
@@ -34,6 +35,9 @@ void writeGuesses(const LessonRecords& records, const std::filesystem::path& fil
 /// A function that fills a lesson's numbers into text with placeholders, and returns the resulting text.
 using LessonWords = std::function<std::string(const Lesson& lesson, const std::string& withPlaceholders)>;
 
+/// Returns a guess as text: "twice as much", "shared (SPECweb99)" if the lesson has several questions, or "not sure".
+std::string guessText(const Lesson& lesson, std::size_t question, int guess, const LessonWords& words);
+
 /// Returns the records as an HTML page for printing.
 /// The page contains the titles of the lessons, the guesses and the summaries.
 std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons, const LessonWords& words);
@@ -42,7 +46,7 @@ std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& less
 struct ClassGuesses {
     int learners = 0; ///< Number of files that were read.
     /// Number of learners who chose each guess, keyed by lesson id.
-    /// Each entry has one number for each guess of the lesson, and a last number for "not sure".
+    /// Each entry has, question by question, one number for each guess of the lesson, and one for "not sure".
     /// Lessons without guesses have no entry.
     std::map<std::string, std::vector<int>> counts;
     /// Messages: one line for each unreadable file, and a single line for all omitted files.

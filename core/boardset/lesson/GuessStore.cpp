@@ -66,7 +66,7 @@ void GuessStore::keep(const std::string& lesson, const LessonRecord& record) {
     const BookLock lock(m_file);
     read();
     LessonRecord& kept = m_records[lesson]; // the record from the file, or the new record if the file has none
-    kept = {record.guess, record.isDone || kept.isDone, record.sentence.empty() ? kept.sentence : record.sentence};
+    kept = {record.guesses, record.isDone || kept.isDone, record.sentence.empty() ? kept.sentence : record.sentence};
     writeGuesses(m_records, m_file);
 }
 

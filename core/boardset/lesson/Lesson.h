@@ -62,10 +62,17 @@ struct LessonCondition {
     std::string is;             ///< Required text if the number's value is text; empty if the text is not checked.
 };
 
+/// A question of a lesson. All questions of a lesson have the same guesses.
+struct LessonQuestion {
+    std::string title;  ///< Subject of the question: "SPECweb99"; empty if it is the lesson's only question.
+    std::string text;   ///< Help for the learner that does not reveal the answer; empty if it is the only question.
+    std::string number; ///< Name of the number that the learner guesses.
+};
+
 /// One of the guesses that a lesson offers.
 struct LessonGuess {
     std::string text;
-    LessonCondition right; ///< Condition on the number to guess; this guess is correct if the condition holds.
+    LessonCondition right; ///< Condition on the number that is asked; this guess is correct if the condition holds.
 };
 
 /// The kind of an edit in a lesson's action. A closed set: LessonEdits has a case for each value.
@@ -110,8 +117,8 @@ struct Lesson {
     bool hasFormerNames = false; ///< True if the lesson's paths use former slot names, as in lessons before version 2.
     std::string question;
     std::vector<LessonNumber> numbers;
-    std::string asked; ///< Name of the number that the learner guesses.
-    /// Name of the number that gives the manufacturer's measurement of `asked`; empty if there is no measurement.
+    std::vector<LessonQuestion> asked; ///< What the learner guesses; at least one question.
+    /// Name of the number that gives the manufacturer's measurement for the only question; empty if there is none.
     std::string measured;
     std::vector<LessonGuess> guesses;
     std::string action;            ///< Instructions for the action, in one or two sentences.

@@ -312,8 +312,9 @@ std::string LessonChecker::text(const std::string& withPlaceholders) const {
         });
 }
 
-std::size_t LessonChecker::right() const {
-    const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, value(m_lesson.asked), m_values); };
+std::size_t LessonChecker::right(std::size_t question) const {
+    const LessonValue& asked = value(m_lesson.asked.at(question).number);
+    const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, asked, m_values); };
     return static_cast<std::size_t>(std::ranges::find_if(m_lesson.guesses, isRight) - m_lesson.guesses.begin());
 }
 
@@ -333,6 +334,23 @@ bool LessonChecker::isDone(const Topology& topology, const Answer& answer) const
            });
 }
 
+/// Returns why a question does not have exactly one correct guess. Empty if it has one.
+std::vector<std::string> LessonChecker::failuresOf(std::size_t question) const {
+    const std::string& name = m_lesson.asked[question].number;
+    const LessonValue& asked = value(name);
+    const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, asked, m_values); };
+    const std::vector<std::pair<std::string, Argument>> arguments{{"number", name}, {"value", asked.text}};
+    if (const auto count = std::ranges::count_if(m_lesson.guesses, isRight); count == 0)
+        return {Message{"no guess is correct: {number} is {value}", arguments}};
+    else if (count > 1)
+        return {Message{"more than one guess is correct: {number} is {value}", arguments}};
+    if (m_lesson.measured.empty() ||
+        isTrue(m_lesson.guesses[right(question)].right, value(m_lesson.measured), m_values))
+        return {};
+    return {Message{"the measurement {measured} makes another guess correct than the model: {number} is {value}",
+                    {{"measured", value(m_lesson.measured).text}, {"number", name}, {"value", asked.text}}}};
+}
+
 std::vector<std::string> LessonChecker::failures() const {
     std::vector<std::string> failures;
     if (isDone(*m_before.scenario.topology, m_before.answer))
@@ -343,21 +361,9 @@ std::vector<std::string> LessonChecker::failures() const {
     if (isOfStation && stationOf(m_after.answer, m_lesson.derivationOf) == nullptr)
         failures.push_back(
             Message{"there is nothing to derive: \"{part}\" has no load", {{"part", m_lesson.derivationOf}}});
-    const std::size_t guess = right();
-    const auto asked = [&](const char* text) {
-        return Message{text, {{"number", m_lesson.asked}, {"value", value(m_lesson.asked).text}}};
-    };
-    if (guess == m_lesson.guesses.size())
-        failures.push_back(asked(translatable("no guess is correct: {number} is {value}")));
-    else if (!m_lesson.measured.empty() && !isTrue(m_lesson.guesses[guess].right, value(m_lesson.measured), m_values))
-        failures.push_back(
-            Message{"the measurement {measured} makes another guess correct than the model: {number} is {value}",
-                    {{"measured", value(m_lesson.measured).text},
-                     {"number", m_lesson.asked},
-                     {"value", value(m_lesson.asked).text}}});
-    const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, value(m_lesson.asked), m_values); };
-    if (std::ranges::count_if(m_lesson.guesses, isRight) > 1)
-        failures.push_back(asked(translatable("more than one guess is correct: {number} is {value}")));
+    for (std::size_t i = 0; i < m_lesson.asked.size(); ++i)
+        for (std::string& each : failuresOf(i))
+            failures.push_back(std::move(each));
     for (const LessonCondition& each : m_lesson.expect)
         if (!isTrue(each, value(each.number), m_values))
             failures.push_back(Message{"expected {condition}, but it is {value}",
@@ -367,7 +373,7 @@ std::vector<std::string> LessonChecker::failures() const {
 
 /// Returns a number as text, with a sign for a change ("+6.424 %") and with a word for a ratio ("13.45 times").
 std::string LessonChecker::barText(const LessonValue& shown) const {
-    const auto asked = std::ranges::find(m_lesson.numbers, m_lesson.asked, &LessonNumber::name);
+    const auto asked = std::ranges::find(m_lesson.numbers, m_lesson.asked.front().number, &LessonNumber::name);
     if (asked->kind == NumberKind::Ratio)
         return Message{"{ratio} times", {{"ratio", shown.text}}};
     if (asked->kind != NumberKind::Gain && asked->kind != NumberKind::Difference)
@@ -379,7 +385,9 @@ std::string LessonChecker::barText(const LessonValue& shown) const {
 }
 
 std::vector<LessonBar> LessonChecker::bars(std::size_t guess) const {
-    const LessonValue& asked = value(m_lesson.asked);
+    if (m_lesson.asked.size() > 1)
+        return {};
+    const LessonValue& asked = value(m_lesson.asked.front().number);
     std::vector<LessonBar> bars;
     if (guess < m_lesson.guesses.size()) {
         const LessonGuess& chosen = m_lesson.guesses[guess];

@@ -64,15 +64,16 @@ public:
     const LessonValue& value(const std::string& name) const;
     /// Returns text from the lesson, with the lesson's numbers filled in.
     std::string text(const std::string& withPlaceholders) const;
-    /// Returns the index of the guess that is correct after the action; if no guess is correct, the number of guesses.
-    std::size_t right() const;
+    /// Returns the index of the guess that is correct after the action, for the question with the given index; if no
+    /// guess is correct, the number of guesses.
+    std::size_t right(std::size_t question = 0) const;
     /// True if the lesson's action is done in the given scenario.
     bool isDone(const Topology& topology, const Answer& answer) const;
     /// Returns a sentence for each expectation that does not hold: the action changes nothing, no guess is correct,
     /// the measurement makes another guess correct, or an expected result is wrong. Empty if the lesson is correct.
     std::vector<std::string> failures() const;
     /// Returns bars for a guess, for the model's value and for the measurement. The bar for a guess shows its range.
-    /// Returns no bars if the value of the number that the learner guesses is text or is missing.
+    /// Returns no bars if the lesson has several questions, or if the value to guess is text or is missing.
     std::vector<LessonBar> bars(std::size_t guess) const;
 
 private:
@@ -84,6 +85,7 @@ private:
     using Values = std::map<std::string, LessonValue>;
     LessonValue valueOf(const LessonNumber& number, const Values& known, const Now& now) const;
     LessonValue answerOf(const LessonNumber& number, const Now& now) const;
+    std::vector<std::string> failuresOf(std::size_t question) const;
     std::string barText(const LessonValue& shown) const;
 
     std::string m_note;

@@ -72,7 +72,9 @@ std::set<std::string> withOperands(const Lesson& lesson, std::set<std::string> n
 
 /// Returns the numbers that decide which guess is correct and whether each expectation holds, with their operands.
 std::set<std::string> comparedIn(const Lesson& lesson) {
-    std::set<std::string> names{lesson.asked, lesson.measured};
+    std::set<std::string> names{lesson.measured};
+    for (const LessonQuestion& each : lesson.asked)
+        names.insert(each.number);
     for (const LessonGuess& each : lesson.guesses)
         addNames(each.right, names);
     for (const auto* conditions : {&lesson.done, &lesson.expect})
@@ -87,6 +89,8 @@ std::set<std::string> saidIn(const Lesson& lesson) {
                                    lesson.say,      lesson.sentence, lesson.note};
     for (const LessonGuess& each : lesson.guesses)
         texts.push_back(each.text);
+    for (const LessonQuestion& each : lesson.asked)
+        texts.insert(texts.end(), {each.title, each.text});
     for (const std::string& text : texts)
         for (std::string& each : placeholdersIn(text))
             names.insert(std::move(each));
@@ -112,6 +116,7 @@ private:
     LessonCondition condition(const JsonField& field, const std::string& of) const;
     std::vector<LessonCondition> conditions(const JsonField& field) const;
     LessonEdit edit(const JsonField& field) const;
+    std::vector<LessonQuestion> questions(const JsonField& field) const;
     void guesses(const JsonField& field, Lesson& lesson) const;
     void action(const JsonField& field, Lesson& lesson) const;
     void why(const JsonField& field, Lesson& lesson) const;
@@ -266,10 +271,24 @@ LessonEdit Reader::edit(const JsonField& field) const {
     return edit;
 }
 
+/// Reads the name of the number that the only question is about, or a list of questions.
+std::vector<LessonQuestion> Reader::questions(const JsonField& field) const {
+    if (field.isText())
+        return {{{}, {}, knownNumber(field)}};
+    std::vector<LessonQuestion> all;
+    for (const JsonField& each : field.elements(mostEntries)) {
+        each.allowOnly({"title", "text", "number"});
+        all.push_back({text(each, "title"), text(each, "text"), knownNumber(each.member("number"))});
+    }
+    if (all.size() < 2)
+        field.fail(Message{"the name of a number, or a list of at least two questions"});
+    return all;
+}
+
 void Reader::guesses(const JsonField& field, Lesson& lesson) const {
     for (const JsonField& each : field.elements(8)) {
         each.allowOnly({"text", "from", "below", "near", "percent", "is"});
-        lesson.guesses.push_back({text(each, "text"), condition(each, lesson.asked)});
+        lesson.guesses.push_back({text(each, "text"), condition(each, lesson.asked.front().number)});
     }
     if (lesson.guesses.size() < 2)
         field.fail(Message{"two to eight guesses"});
@@ -347,8 +366,10 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     lesson.minutes = static_cast<int>(root.member("minutes").whole(1, 60));
     lesson.scenario = root.member("scenario").text(wordBytes);
     lesson.question = paragraphs(root.member("question"));
-    lesson.asked = knownNumber(root.member("asked"));
+    lesson.asked = questions(root.member("asked"));
     lesson.measured = root.has("measured") ? knownNumber(root.member("measured")) : "";
+    if (!lesson.measured.empty() && lesson.asked.size() > 1)
+        root.member("measured").fail(Message{"a measurement only for a lesson with one question"});
     guesses(root.member("guesses"), lesson);
     action(root.member("action"), lesson);
     why(root.member("why"), lesson);

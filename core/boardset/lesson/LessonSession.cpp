@@ -5,8 +5,12 @@
 
 namespace boardset {
 
+bool LessonSession::isGuessed() const {
+    return std::ranges::all_of(m_guesses, &std::optional<std::size_t>::has_value);
+}
+
 bool LessonSession::canGoOn() const {
-    return m_step < Say && (m_step != Guess || m_guess) && (m_step != DoIt || m_isSettled);
+    return m_step < Say && (m_step != Guess || isGuessed()) && (m_step != DoIt || m_isSettled);
 }
 
 void LessonSession::goOn() {
@@ -20,9 +24,15 @@ void LessonSession::goBack() {
         m_step = static_cast<Step>(m_step - 1);
 }
 
-void LessonSession::guess(std::size_t choice) {
-    if (m_step >= Guess && !m_isRevealed && choice <= m_checker.lesson().guesses.size())
-        m_guess = choice;
+void LessonSession::guess(std::size_t choice, std::size_t question) {
+    if (m_step >= Guess && !m_isRevealed && choice <= m_checker.lesson().guesses.size() && question < m_guesses.size())
+        m_guesses[question] = choice;
+}
+
+void LessonSession::guessRest() {
+    for (std::size_t i = 0; i < m_guesses.size(); ++i)
+        if (!m_guesses[i])
+            guess(m_checker.lesson().guesses.size(), i);
 }
 
 void LessonSession::say(const std::string& sentence) {
@@ -59,14 +69,22 @@ std::vector<LessonSession::Line> LessonSession::lines() const {
 std::vector<LessonSession::Choice> LessonSession::choices() const {
     const std::vector<LessonGuess>& guesses = m_checker.lesson().guesses;
     std::vector<Choice> choices;
-    for (std::size_t i = 0; m_step >= Guess && i <= guesses.size(); ++i)
-        choices.push_back({i < guesses.size() ? m_checker.text(guesses[i].text) : std::string(), m_guess == i,
-                           m_isSettled && i == m_checker.right()});
+    for (std::size_t question = 0; m_step >= Guess && question < m_guesses.size(); ++question)
+        for (std::size_t i = 0; i <= guesses.size(); ++i)
+            choices.push_back({question, i < guesses.size() ? m_checker.text(guesses[i].text) : std::string(),
+                               m_guesses[question] == i, m_isSettled && i == m_checker.right(question)});
     return choices;
 }
 
+std::size_t LessonSession::correctGuesses() const {
+    std::size_t count = 0;
+    for (const Choice& each : choices())
+        count += each.isYours && each.cameOut ? 1 : 0;
+    return count;
+}
+
 std::vector<LessonBar> LessonSession::bars() const {
-    return m_step >= Why && m_guess ? m_checker.bars(*m_guess) : std::vector<LessonBar>();
+    return m_step >= Why && isGuessed() ? m_checker.bars(*m_guesses.front()) : std::vector<LessonBar>();
 }
 
 std::string LessonSession::example() const {
@@ -74,8 +92,10 @@ std::string LessonSession::example() const {
 }
 
 LessonRecord LessonSession::record() const {
-    const std::size_t guess = m_guess.value_or(m_checker.lesson().guesses.size());
-    return {guess < m_checker.lesson().guesses.size() ? static_cast<int>(guess) : -1, m_step == Say, m_sentence};
+    LessonRecord record{{}, m_step == Say, m_sentence};
+    for (const std::optional<std::size_t>& each : m_guesses)
+        record.guesses.push_back(each && *each < m_checker.lesson().guesses.size() ? static_cast<int>(*each) : -1);
+    return record;
 }
 
 } // namespace boardset

@@ -23,8 +23,9 @@ public:
         std::string text;
         bool isDone = false;
     };
-    /// One of the guesses that the lesson offers. The last guess is "not sure"; it has no text.
+    /// One of the guesses that the lesson offers for a question. The last guess is "not sure"; it has no text.
     struct Choice {
+        std::size_t question = 0; ///< Index of the question.
         std::string text;
         bool isYours = false;
         bool cameOut = false; ///< True if the guess is correct; always false before the action is done.
@@ -32,11 +33,11 @@ public:
 
     /// Starts the lesson. `sentence` is the learner's earlier summary, which remains until the learner changes it.
     explicit LessonSession(LessonChecker checker, std::string sentence = {})
-        : m_checker(std::move(checker)), m_sentence(std::move(sentence)) {}
+        : m_checker(std::move(checker)), m_guesses(m_checker.lesson().asked.size()), m_sentence(std::move(sentence)) {}
 
     const LessonChecker& checker() const { return m_checker; }
     Step step() const { return m_step; }
-    bool isGuessed() const { return m_guess.has_value(); }
+    bool isGuessed() const; ///< True if the learner has a guess for each question.
     /// True if the learner has reached the step after the guess. From that step on, the guess cannot change.
     bool isRevealed() const { return m_isRevealed; }
     bool isSettled() const { return m_isSettled; } ///< True if the learner has done the action.
@@ -46,14 +47,18 @@ public:
     // The functions goOn() to look() do nothing if the current step does not allow them.
     void goOn(); ///< Moves to the next step.
     void goBack();
-    void guess(std::size_t choice); ///< Sets the index of the guess; the number of guesses means "not sure".
+    /// Sets the index of the guess for a question; the number of guesses means "not sure".
+    void guess(std::size_t choice, std::size_t question = 0);
+    void guessRest(); ///< Sets "not sure" for each question without a guess.
     void say(const std::string& sentence);
     void again(); ///< Restarts the action; the guess remains.
     /// Checks whether the action is done in the given scenario. Returns true only the first time that it is done.
     bool look(const Topology& topology, const Answer& answer);
 
-    std::vector<Line> lines() const;     ///< Returns the steps that the learner has reached.
-    std::vector<Choice> choices() const; ///< Returns the guesses that the lesson offers; empty before the second step.
+    std::vector<Line> lines() const; ///< Returns the steps that the learner has reached.
+    /// Returns the guesses that the lesson offers, question by question; empty before the second step.
+    std::vector<Choice> choices() const;
+    std::size_t correctGuesses() const;  ///< Returns the number of correct guesses; 0 before the action is done.
     std::vector<LessonBar> bars() const; ///< Returns the bars from LessonChecker::bars(); empty before the fourth step.
     std::string example() const; ///< Returns an example of a summary; empty until the learner has written a summary.
     /// Returns the learner's record of the lesson, for storing. The lesson must have a guess.
@@ -62,7 +67,7 @@ public:
 private:
     LessonChecker m_checker;
     Step m_step = Question;
-    std::optional<std::size_t> m_guess;
+    std::vector<std::optional<std::size_t>> m_guesses; ///< By question.
     bool m_isRevealed = false;
     bool m_isSettled = false;
     std::string m_sentence;

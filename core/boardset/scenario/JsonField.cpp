@@ -70,6 +70,10 @@ void JsonField::needObject() const {
         fail(Message{"an object in braces"});
 }
 
+bool JsonField::isList() const {
+    return m_value->is_array();
+}
+
 bool JsonField::isText() const {
     return m_value->is_string();
 }

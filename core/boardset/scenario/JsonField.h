@@ -44,6 +44,7 @@ public:
     double number(double least, double most) const;
     bool flag() const; ///< Returns the Boolean value.
     bool isText() const;
+    bool isList() const;
     bool isNull() const;
 
     /// Throws an InputError that names this value, the allowed values and a fix.

@@ -35,13 +35,16 @@ QStringList secretsOf(const Lesson& lesson) {
     std::string reported = play.text(lesson.question);
     for (const LessonNumber& each : lesson.numbers)
         reported += each.of == "before" ? ' ' + play.value(each.name).text : "";
+    const auto isAsked = [&](const std::string& name) {
+        return std::ranges::find(lesson.asked, name, &LessonQuestion::number) != lesson.asked.end();
+    };
     QStringList secrets;
     const auto add = [&](const std::string& text) {
         if (text.size() > 5 && reported.find(text) == std::string::npos) // "0 %" reveals nothing
             secrets << QString::fromStdString(text);
     };
     for (const LessonNumber& each : lesson.numbers)
-        if (each.of == "after" || each.of == "now" || each.name == lesson.asked || each.name == lesson.measured)
+        if (each.of == "after" || each.of == "now" || isAsked(each.name) || each.name == lesson.measured)
             add(play.value(each.name).text);
     for (const std::string& text : {lesson.action, lesson.why, lesson.whyTitle, lesson.sentence, lesson.note})
         add(play.text(text));
@@ -66,7 +69,7 @@ bool playThrough(const Screen& screen, const Lesson& lesson, bool onAllTabs) {
         if (!onAllTabs)
             return;
         for (const char* tab :
-             {"evidence", "findings", "plots", "advisor", "guess", "differences", "trace", "timeline", "history"}) {
+             {"evidence", "findings", "plots", "advisor", "differences", "trace", "timeline", "history"}) {
             screen.session->open({QStringLiteral("drawer"), QString::fromUtf8(tab)});
             screen.settle();
             INFO(tab);

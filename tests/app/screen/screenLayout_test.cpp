@@ -123,26 +123,6 @@ TEST_CASE("no text of the timeline is truncated: with a manual placement, a repl
     }
 }
 
-TEST_CASE("no text of the Guess tab is truncated, before and after the guesses", "[layout][guess]") {
-    for (const QSize size : sizes) {
-        const Screen screen(size, 100);
-        screen.open("p650-first");
-        screen.session->drawer()->ask(Drawer::Guess);
-        for (const int percent : {100, 200}) {
-            setPercent(screen, percent);
-            INFO(size.width() << "x" << size.height() << " at " << percent << " %");
-            screen.session->guess()->again();
-            screen.settle();
-            CHECK(cutTexts(screen) == "");
-            for (int row = 0; row < screen.session->guess()->rows()->count(); ++row)
-                screen.session->guess()->guess(row, row % 3);
-            screen.settle();
-            CHECK(screen.session->guess()->isDone());
-            CHECK(cutTexts(screen) == "");
-        }
-    }
-}
-
 TEST_CASE("the derivation is in the drawer, and Esc closes it", "[layout]") {
     for (const QSize size : sizes) {
         const Screen screen(size, 100);

@@ -105,9 +105,6 @@ Names properNames(const Catalog& catalog) {
         add(each.title);
     for (const Generation& each : catalog.generations())
         add(each.title);
-    for (const Exercise& each : catalog.exercises()) // about benchmarks
-        for (const Exercise::Item& item : each.items)
-            add(item.title);
     return names;
 }
 

@@ -23,7 +23,7 @@ template <class Check> void visit(const Screen& screen, const Check& check) {
         screen.turnTo(tab);
         check("side panel, tab " + std::to_string(static_cast<int>(tab)));
     }
-    for (int tab = Drawer::Evidence; tab <= Drawer::Guess; ++tab) {
+    for (int tab = Drawer::Evidence; tab <= Drawer::Advisor; ++tab) {
         session.drawer()->ask(static_cast<Drawer::Tab>(tab));
         screen.settle();
         check("drawer tab " + std::to_string(tab));

@@ -316,7 +316,7 @@ TEST_CASE("guesses are stored in the learner's own file, and can be saved and pr
     CHECK(app.session->lesson()->offer() == QStringLiteral("What is in the box"));
     LessonView& view = atGuess(app, "address-wall");
     view.guess(1);
-    CHECK(readGuesses(own).at("address-wall").guess == 1);
+    CHECK(readGuesses(own).at("address-wall").guesses == std::vector{1});
     view.goOn();
     view.doIt();
     view.goOn();
@@ -401,7 +401,7 @@ TEST_CASE("the guesses of a class appear beside the choices before the answer", 
     TestApp app;
     std::filesystem::create_directory(app.path("class").toStdString());
     for (int learner = 0; learner < 3; ++learner)
-        writeGuesses({{"address-wall", {learner % 2, true, ""}}},
+        writeGuesses({{"address-wall", {{learner % 2}, true, ""}}},
                      app.path("class/" + std::to_string(learner) + ".json").toStdString());
     LessonView& view = atGuess(app, "address-wall");
     view.openClass(app.url("class/0.json"));
@@ -410,6 +410,26 @@ TEST_CASE("the guesses of a class appear beside the choices before the answer", 
     CHECK(said[1].endsWith(QStringLiteral("(1 of 3 learners)")));
     CHECK(said[2].endsWith(QStringLiteral("(0 of 3 learners)")));
     CHECK(view.choices()->at(0, QStringLiteral("share")).toDouble() == Approx(2.0 / 3));
+}
+
+TEST_CASE("several questions have their choices one after the other, and a score after the task", "[lesson]") {
+    TestApp app;
+    LessonView& view = atGuess(app, "l3-by-benchmark");
+    CHECK(view.choices()->at(0, QStringLiteral("title")).toString() == QStringLiteral("SPECint_rate2000"));
+    CHECK(view.choices()->at(3, QStringLiteral("text")).toString().startsWith(QStringLiteral("A Web server")));
+    CHECK(view.choices()->at(4, QStringLiteral("text")).toString().isEmpty());
+    for (const int choice : {0, 4, 6, 10, 13}) // all correct, but for SPECfp_rate2000
+        view.guess(choice);
+    CHECK_FALSE(view.canGoOn());
+    view.guess(17); // not sure
+    view.goOn();
+    CHECK(view.score().isEmpty());
+    view.doIt();
+    CHECK(view.score() == QStringLiteral("4 of 6 guesses are correct"));
+    CHECK(column(*view.choices(), "said")[4] == QStringLiteral("shared (your guess, correct)"));
+    view.goOn();
+    CHECK(view.bars()->count() == 0);
+    CHECK_FALSE(view.reasonHead().isEmpty());
 }
 
 TEST_CASE("lessons are found by their question and by their terms", "[lesson]") {

@@ -90,25 +90,6 @@ TEST_CASE("facts that are derived from each other are refused", "[catalogc]") {
             "no value");
 }
 
-TEST_CASE("an exercise without a choice, an item or a correct answer is refused", "[catalogc]") {
-    const std::string exercise =
-        "INSERT INTO family(id, title) VALUES ('f', 'F');"
-        "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
-        " ('x.size', 'x', 'size', 'Size', 2, 'KB', 'published', '000-mpo', 'Table 1');"
-        "INSERT INTO exercise VALUES ('e', 'f', 'E', 'Which?', 'as they did', 'So.', '000-mpo', 'Table 1');";
-    const std::string one = "INSERT INTO exercise_answer VALUES ('e', 2, 'Two');";
-    const std::string other = "INSERT INTO exercise_answer VALUES ('e', 3, 'Three');";
-    const auto item = [](const std::string& fact) {
-        return "INSERT INTO exercise_item VALUES ('e', 1, 'I', 'It.', '" + fact + "', '');";
-    };
-    REQUIRE(compile(subject + exercise + one + other + item("x.size")).status == 0);
-    refuses(exercise + one + item("x.size"), "exercise e: has fewer than two answers");
-    refuses(exercise + one + other, "exercise e: has no item");
-    refuses(exercise + other + "INSERT INTO exercise_answer VALUES ('e', 4, 'Four');" + item("x.size"),
-            "exercise e, I: fact x.size is 2.0, which is not one of its answers");
-    refuses(exercise + one + other + item("x.none"), "refers to a row that is not in fact");
-}
-
 TEST_CASE("a machine file that inserts another machine is refused", "[catalogc]") {
     const Run run = compile("SELECT 1", "machines", "toy.sql");
     REQUIRE(run.status != 0);

@@ -108,12 +108,6 @@ TEST_CASE("a row that refers to a missing row is refused", "[catalog][hostile]")
     REQUIRE(platform.find("'nowhere'") != std::string::npos);
 }
 
-TEST_CASE("an exercise with an impossible correct answer is refused", "[catalog][hostile]") {
-    CHECK(refusal(damaged("exercise", "UPDATE fact SET value = 7 WHERE id = 'p650.mode-web'"))
-              .find("exercise 'p650-modes': the value of fact 'p650.mode-web' is not one of its answers") !=
-          std::string::npos);
-}
-
 TEST_CASE("an option that its machine does not have is refused", "[catalog][hostile]") {
     const auto catalog = Catalog::open(damaged("option", "DELETE FROM machine_option WHERE id = 'uniboards'"));
     REQUIRE_THROWS_AS(Topology::build(catalog, "sunfire6800"), CatalogError);

@@ -17,6 +17,7 @@ Lesson threeGuesses() {
     Lesson lesson;
     lesson.id = "wall";
     lesson.guesses.resize(3);
+    lesson.asked.resize(1);
     return lesson;
 }
 
@@ -24,7 +25,8 @@ Lesson threeGuesses() {
 
 TEST_CASE("guesses are read as they were written", "[lesson]") {
     const test::TempFolder folder;
-    const LessonRecords records{{"wall", {2, true, "the bus \"is\" full\\"}}, {"box", {-1, false, ""}}};
+    const LessonRecords records{
+        {"wall", {{2}, true, "the bus \"is\" full\\"}}, {"box", {{-1}, false, ""}}, {"modes", {{0, -1, 1}, true, ""}}};
     writeGuesses(records, folder / "mine.json");
     CHECK(readGuesses(folder / "mine.json") == records);
 }
@@ -55,21 +57,21 @@ TEST_CASE("a printed page has the guesses and summaries, with numbers, as plain 
     const LessonWords words = [](const Lesson&, const std::string& text) {
         return text == "It reaches {most} as" ? "It reaches 9,600 MB/s as" : text;
     };
-    const std::string page = pageOf({{lesson.id, {1, true, "the <bus> is full"}}}, {lesson, Lesson{}}, words);
+    const std::string page = pageOf({{lesson.id, {{1}, true, "the <bus> is full"}}}, {lesson, Lesson{}}, words);
     CHECK(page.find("<h2>Near &amp; far</h2>") != std::string::npos);
     CHECK(page.find("<p>My guess: twice as much</p>") != std::string::npos);
     CHECK(page.find("<p>It reaches 9,600 MB/s as the &lt;bus&gt; is full</p>") != std::string::npos);
-    CHECK(pageOf({{lesson.id, {-1, true, ""}}}, {lesson}, words).find("My guess: not sure") != std::string::npos);
+    CHECK(pageOf({{lesson.id, {{-1}, true, ""}}}, {lesson}, words).find("My guess: not sure") != std::string::npos);
 }
 
 TEST_CASE("a class is all files of a folder; an unreadable file is reported and stops nothing", "[lesson]") {
     const test::TempFolder folder;
-    writeGuesses({{"wall", {0, true, ""}}}, folder / "a.json");
-    writeGuesses({{"wall", {1, true, ""}}}, folder / "b.json");
-    writeGuesses({{"wall", {1, true, ""}}}, folder / "c.json");
-    writeGuesses({{"wall", {-1, false, ""}}}, folder / "d.json");
-    writeGuesses({{"other", {2, false, ""}}}, folder / "e.json");
-    writeGuesses({{"wall", {7, false, ""}}}, folder / "f.json"); // from a lesson with more guesses
+    writeGuesses({{"wall", {{0}, true, ""}}}, folder / "a.json");
+    writeGuesses({{"wall", {{1}, true, ""}}}, folder / "b.json");
+    writeGuesses({{"wall", {{1}, true, ""}}}, folder / "c.json");
+    writeGuesses({{"wall", {{-1}, false, ""}}}, folder / "d.json");
+    writeGuesses({{"other", {{2}, false, ""}}}, folder / "e.json");
+    writeGuesses({{"wall", {{7}, false, ""}}}, folder / "f.json"); // from a lesson with more guesses
     folder.file("g.json", "nonsense");
     folder.file("h.txt", "no file of guesses");
     const ClassGuesses all = readClass(folder.path(), {threeGuesses()});
@@ -82,9 +84,22 @@ TEST_CASE("a class is all files of a folder; an unreadable file is reported and 
     CHECK_THROWS_AS(readClass(folder / "nowhere", {}), InputError);
 }
 
+TEST_CASE("the guesses for several questions are counted question by question", "[lesson]") {
+    Lesson lesson = threeGuesses();
+    lesson.asked = {{"near", "", ""}, {"far", "", ""}};
+    const test::TempFolder folder;
+    writeGuesses({{"wall", {{0, 2}, true, ""}}}, folder / "a.json");
+    writeGuesses({{"wall", {{0, -1}, true, ""}}}, folder / "b.json");
+    writeGuesses({{"wall", {{1}, true, ""}}}, folder / "c.json"); // from a lesson with one question
+    CHECK(readClass(folder.path(), {lesson}).of("wall") == std::vector<int>{2, 0, 0, 0, 0, 0, 1, 1});
+    const LessonWords words = [](const Lesson&, const std::string& text) { return text; };
+    CHECK(pageOf({{"wall", {{0, -1}, true, ""}}}, {lesson}, words).find("My guess: not sure (far)") !=
+          std::string::npos);
+}
+
 TEST_CASE("a folder of garbage is read in bounded time, with one line for each unreadable file", "[lesson]") {
     const test::TempFolder folder;
-    writeGuesses({{"wall", {0, true, ""}}}, folder / "a.json");
+    writeGuesses({{"wall", {{0}, true, ""}}}, folder / "a.json");
     folder.file("deep.json", std::string(400'000, '['));
     folder.file("huge.json", "{\"format\": \"boardset-guesses\", \"x\": \"" + std::string(2'000'000, 'x') + "\"}");
     folder.file("control\n\x1b[31m.json", "{\"format\": \"\x01\"}");

@@ -34,13 +34,14 @@ struct Row {
     std::string id;
 };
 
-/// Failures of a lesson with one number of the catalog multiplied, or the error if it can't be played.
+/// Failures of a lesson with one number of the catalog multiplied, or changed from 0 to 1, or the error if it can't be
+/// played.
 std::vector<std::string> failuresWith(const Lesson& lesson, const Row& row, const std::string& times) {
     const test::TempFolder folder;
     const std::filesystem::path file = folder / "catalog.db";
     std::filesystem::copy_file(test::share() / "catalog.db", file);
-    const std::string change = "UPDATE " + row.table + " SET " + row.column + " = " + row.column + " * " + times +
-                               " WHERE id = '" + row.id + "'";
+    const std::string change = "UPDATE " + row.table + " SET " + row.column + " = CASE " + row.column +
+                               " WHEN 0 THEN 1 ELSE " + row.column + " * " + times + " END WHERE id = '" + row.id + "'";
     CHECK(SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(change) == 1);
     try {
         return LessonChecker(lesson, Catalog::open(file), bundled).failures();
@@ -87,7 +88,8 @@ TEST_CASE("every bundled lesson is true, and all numbers in its texts are filled
             FAIL_CHECK(failure);
         for (const std::string& text : {each.question, each.action, each.why, each.sentence, each.note})
             CHECK(play.text(text).find_first_of("{}") == std::string::npos);
-        CHECK(play.right() < each.guesses.size());
+        for (std::size_t question = 0; question < each.asked.size(); ++question)
+            CHECK(play.right(question) < each.guesses.size());
         CHECK(play.subject().find(", ") != std::string::npos);
     }
 }
@@ -159,6 +161,35 @@ TEST_CASE("a learner's action counts however it was done", "[lesson]") {
     CHECK_FALSE(play.isDone(*half.topology, solvePlacement(*half.topology, half.scenario.workload)));
     const auto other = test::solved("t5440-first");
     CHECK_FALSE(play.isDone(*other.topology, other.answer));
+}
+
+TEST_CASE("the L3 modes of the p650 are those of document 002, Table 2", "[lesson]") {
+    const std::map<std::string, std::string> printed{{"SPECint_rate2000", "private"}, {"SPECfp_rate2000", "private"},
+                                                     {"SPEC OMPM2001", "private"},    {"SPECweb99", "shared"},
+                                                     {"SPECsfs97_R1", "shared"},      {"SPECjbb2000", "shared"}};
+    const Lesson lesson = lessonOf("l3-by-benchmark");
+    const LessonChecker play = played(lesson);
+    std::map<std::string, std::string> asked;
+    for (std::size_t i = 0; i < lesson.asked.size(); ++i) {
+        const auto number = std::ranges::find(lesson.numbers, lesson.asked[i].number, &LessonNumber::name);
+        const Fact& fact = test::catalog()->fact(number->id);
+        CHECK(fact.source == "002-p650");
+        CHECK(fact.locator == "Table 2, " + lesson.asked[i].title);
+        asked[lesson.asked[i].title] = lesson.guesses.at(play.right(i)).text;
+    }
+    CHECK(asked == printed);
+    for (const LessonQuestion& each : lesson.asked)
+        for (const LessonGuess& guess : lesson.guesses)
+            CHECK(each.text.find(guess.text) == std::string::npos); // it would reveal the answer
+    CHECK(play.bars(0).empty());                                    // only for a single question
+}
+
+TEST_CASE("each of several questions has exactly one correct guess", "[lesson]") {
+    Lesson lesson = lessonOf("l3-by-benchmark");
+    lesson.guesses[0].right.near = Bound{2, {}};
+    const auto failures = played(lesson).failures();
+    REQUIRE(failures.size() == 3);
+    CHECK(failures.front().find("no guess is correct: specint is") == 0);
 }
 
 TEST_CASE("halving or doubling any fact or measurement that a lesson names makes the lesson fail", "[lesson]") {

@@ -47,7 +47,8 @@ TEST_CASE("a lesson states its scenario, its guesses and the result that it expe
     CHECK(lesson.title == "When the address bus is the limit");
     CHECK(lesson.scenario == "sunfire6800-copy-24-random");
     CHECK(lesson.guesses.size() == 3);
-    CHECK(lesson.asked == "gain");
+    REQUIRE(lesson.asked.size() == 1);
+    CHECK(lesson.asked[0].number == "gain");
     CHECK(lesson.expect.size() >= 2);
     CHECK(lesson.edits.size() == 1);
 }
@@ -76,6 +77,11 @@ TEST_CASE("an error in a lesson is one line with the field at fault", "[lesson]"
     CHECK(refused(with("\"fireplane.address-rate\"", "\"no.such.fact\"")).field.find("numbers[") == 0);
     CHECK(refused(with("\"measurement\"", "\"rumour\"")).field.find("numbers[") == 0);
     CHECK(refused(with("\"asked\": \"gain\"", "\"asked\": \"luck\"")).field == "asked");
+    const std::string question = R"({"title": "T", "text": "X", "number": "gain"})";
+    CHECK(refused(with("\"asked\": \"gain\"", "\"asked\": [" + question + "]")).field == "asked");
+    CHECK(refused(with("\"asked\": \"gain\"", "\"asked\": [{\"title\": \"T\", \"text\": \"X\"}]")).field ==
+          "asked[0].number");
+    CHECK(refused(with("\"asked\": \"gain\"", "\"asked\": [" + question + ", " + question + "]")).field == "measured");
     CHECK(refused(with("\"from\": -10", "\"from\": \"nowhere\"")).field == "guesses[0].from");
     CHECK(refused(with("\"address-bus\"", "\"no-such-word\"")).field == "words[1]");
     CHECK(refused(with("\"minutes\": 10", "\"minutes\": 600")).field == "minutes");

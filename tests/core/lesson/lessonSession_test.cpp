@@ -60,9 +60,29 @@ TEST_CASE("each step appears when it is reached, and is reached when the previou
     CHECK(session.example().empty());
     session.say("the bus is full");
     CHECK_FALSE(session.example().empty());
-    CHECK(session.record() == LessonRecord{1, true, "the bus is full"});
+    CHECK(session.record() == LessonRecord{{1}, true, "the bus is full"});
     session.goOn(); // this is the last step
     CHECK(session.step() == LessonSession::Say);
+}
+
+TEST_CASE("a lesson with several questions continues once each has a guess, and counts the correct ones", "[lesson]") {
+    LessonSession session = walkThrough("l3-by-benchmark");
+    session.goOn();
+    CHECK(session.choices().size() == 18); // private, shared and not sure, six times
+    CHECK(session.choices()[5].question == 1);
+    for (std::size_t question = 0; question < 4; ++question)
+        session.guess(0, question); // private
+    session.guess(0, 6);            // there is no such question
+    CHECK_FALSE(session.isGuessed());
+    CHECK_FALSE(session.canGoOn());
+    session.guessRest();
+    CHECK(session.record() == LessonRecord{{0, 0, 0, 0, -1, -1}, false, ""});
+    session.goOn();
+    CHECK(session.correctGuesses() == 0); // not shown yet
+    look(session, session.checker().after());
+    CHECK(session.correctGuesses() == 2); // SPECint_rate2000 and SPEC OMPM2001
+    session.goOn();
+    CHECK(session.bars().empty());
 }
 
 TEST_CASE("a restart skips no step, and a summary before its step is ignored", "[lesson]") {
@@ -80,7 +100,7 @@ TEST_CASE("a restart repeats the action and keeps the guess, including \"not sur
     LessonSession session = walkThrough("what-is-in-the-box");
     session.goOn();
     session.guess(session.checker().lesson().guesses.size());
-    CHECK(session.record() == LessonRecord{-1, false, ""});
+    CHECK(session.record() == LessonRecord{{-1}, false, ""});
     session.guess(session.checker().lesson().guesses.size() + 1); // there is no such choice
     CHECK(session.choices().back().isYours);
     session.goOn();
