@@ -208,9 +208,10 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
     LoadedScenario loaded = loadFrom(catalog, subject, true);
     RuleBook rules(catalog);
     const Options chosen = chosenOptions(words, loaded.topology->machine());
-    // displaced threads and pages are removed, because only the machine is needed
+    loaded.scenario.program.reset(); // only the machine is needed
+    loaded.scenario.workload = {};
     for (const auto& [option, value] : chosen)
-        loaded = edited(rules, loaded, {SetOption{option, value, Displaced::Removed}});
+        loaded = edited(rules, loaded, {SetOption{option, value}});
     noteOverridden(chosen, *loaded.topology, "--option");
     return {subject, std::move(loaded.topology)};
 }

@@ -65,12 +65,8 @@ Canonical startOf(const std::vector<Edit>& edits, const std::shared_ptr<const Sc
     return ofSeen ? Canonical{seen->scenario, seen->topology} : saved;
 }
 
-/// Returns a preview of edits that move displaced threads and pages.
-Preview begun(std::vector<Edit> edits, const std::shared_ptr<const ScenarioSnapshot>& seen, const Canonical& from) {
-    std::optional<Displacement> moved = edits.empty() ? std::nullopt : displacementOf(from, edits.front());
-    if (moved)
-        edits.front() = displacing(edits.front(), Displaced::Moved);
-    return {std::move(edits), seen, std::move(moved), {}, {}, {}};
+QString movedBy(const std::vector<Edit>& edits, const Canonical& from, const Canonical& to) {
+    return QString::fromStdString(movedSentence(edits, from, to.scenario));
 }
 
 /// Applies edits without solving the result.
@@ -79,8 +75,8 @@ Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Scenari
     Preview preview{edits, seen, {}, {}, {}, {}};
     try {
         const Canonical from = startOf(edits, seen, saved);
-        preview = begun(edits, seen, from);
-        preview.base = edited(rules, from, preview.edits);
+        preview.base = edited(rules, from, edits);
+        preview.moved = movedBy(edits, from, preview.base);
     } catch (const std::exception& error) {
         preview.refusal = QString::fromUtf8(error.what());
     }
@@ -94,12 +90,12 @@ Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Scena
     Preview preview{edits, seen, {}, {}, {}, {}};
     try {
         const Canonical from = startOf(edits, seen, saved);
-        preview = begun(edits, seen, from);
-        preview.base = edited(from, preview.edits);
+        preview.base = edited(from, edits);
+        preview.moved = movedBy(edits, from, preview.base);
         const bool same = preview.base.scenario == saved.scenario;
         preview.after = same ? seen : newSnapshot(preview.base, seen->replay, seen->topology);
         const auto* const stopped = preview.base.scenario.program ? nullptr : &preview.after->answer.model.stopped;
-        if (const auto refusal = refuses(rules, preview.edits, from, preview.base, stopped))
+        if (const auto refusal = refuses(rules, edits, from, preview.base, stopped))
             throw EditError(refusal->sentence());
     } catch (const std::exception& error) {
         preview = {edits, seen, {}, QString::fromUtf8(error.what()), {}, {}};
@@ -169,8 +165,8 @@ QString Document::take(const Preview& preview) {
         advance(saving(preview.after));
     else
         solveNext(openReplay);
-    if (preview.moved)
-        Q_EMIT workMoved(QString::fromStdString(sentenceOf(*preview.moved)));
+    if (!preview.moved.isEmpty())
+        Q_EMIT workMoved(preview.moved);
     return {};
 }
 

@@ -27,7 +27,7 @@ struct ScenarioSnapshot {
 struct Preview {
     std::vector<Edit> edits;
     std::shared_ptr<const ScenarioSnapshot> before; ///< Shown state when the preview was requested.
-    std::optional<Displacement> moved;              ///< Work that the edits also move; nothing if there is none.
+    QString moved;                                  ///< Sentence about work that the edits also move; empty if none.
     QString refusal;                                ///< Why the edits cannot be performed; empty if they can.
     Canonical base;                                 ///< Saved scenario after the edits, if they can be performed.
     std::shared_ptr<const ScenarioSnapshot> after;  ///< Shown state after the edits; null if it has not been solved.

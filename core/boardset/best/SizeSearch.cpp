@@ -410,8 +410,6 @@ std::vector<Edit> SizeSearch::editsTo(const Tried& smallest) const {
                                                        : Message{"Place threads and pages on fewer boards"}});
         return edits;
     }
-    for (Edit& each : edits)
-        each = displacing(each, Displaced::Moved);
     edits.emplace_back(KeepPlacement{placed, Message{"Place threads and pages for the target"}});
     return edits;
 }

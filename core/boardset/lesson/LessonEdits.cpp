@@ -34,7 +34,7 @@ void LessonEditor::perform(Edit edit) {
 void LessonEditor::setOption(const std::string& option, int value) {
     const auto now = done.after.scenario.configuration.options.find(option);
     if (now == done.after.scenario.configuration.options.end() || now->second != value)
-        perform(SetOption{option, value, Displaced::Moved});
+        perform(SetOption{option, value});
 }
 
 void LessonEditor::become(const std::string& id) {
@@ -45,7 +45,7 @@ void LessonEditor::become(const std::string& id) {
     for (const auto& [option, value] : wanted.configuration.options)
         setOption(option, value);
     if (done.after.scenario.configuration.domains != wanted.configuration.domains)
-        perform(SetDomains{wanted.configuration.domains, Displaced::Moved});
+        perform(SetDomains{wanted.configuration.domains});
     if (wanted.program)
         perform(SetProgram{*wanted.program, wanted.title});
     else

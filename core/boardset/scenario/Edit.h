@@ -155,27 +155,19 @@ struct LayRegion {
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };
-/// The treatment of displaced customers and pages. The set is closed. Customers and pages are displaced if their board
-/// is removed, or if the board moves to another domain and the rest of their process does not.
-enum class Displaced {
-    Refused, ///< The edit is rejected if it would displace any customer or page.
-    /// Customers move to the least occupied blocks in the domain of their process,
-    /// and pages are spread within this domain.
-    Moved,
-    Removed
-};
 /// Sets an option. References to removed boards are deleted from the lists of domains and failures.
+/// If this edit, SetBoard or SetDomains removes a board, or separates it from the rest of a process, the board's
+/// customers move to the least occupied blocks in the domain of their process, and its pages are spread within this
+/// domain. Throws EditError if there is no other location for them.
 struct SetOption {
     std::string option;
     int value = 0;
-    Displaced displaced = Displaced::Refused;
 };
 /// Adds a board to a bay, or removes the board from the bay if `type` is empty. Removing a card also removes its
 /// streams. Throws EditError if the board does not fit. Does not check rules: see findings().
 struct SetBoard {
     std::string bay;
     std::string type; ///< Id of a block type.
-    Displaced displaced = Displaced::Refused;
 };
 /// Moves a board to another bay. If that bay contains a board, the two boards exchange bays. Threads, pages and
 /// failures move with their board, and each board stays in its domain. Throws EditError if a board does not fit in its
@@ -187,7 +179,6 @@ struct MoveBoard {
 /// Divides the machine into domains. An empty list removes the division.
 struct SetDomains {
     std::vector<Domain> domains;
-    Displaced displaced = Displaced::Refused;
 };
 /// Marks a part as failed, or repairs it. Customers and pages stay on a failed part and wait.
 struct SetFailed {
@@ -274,25 +265,10 @@ Canonical edited(Canonical before, const Edit& edit);
 /// Applies several edits in order, without checking rules.
 Canonical edited(Canonical before, const std::vector<Edit>& edits);
 
-/// The customers and pages that an edit displaces, because it removes their board, or separates the board from the
-/// rest of their process.
-struct Displacement {
-    std::map<std::string, int> customers; ///< Number of displaced customers, keyed by their noun: "thread".
-    int pages = 0;
-    std::map<std::string, int> peersOf;   ///< Number of customers that stay but lose the receiver of their messages,
-                                          ///< keyed by their noun.
-    std::map<std::string, int> serversOf; ///< Number of customers that stay but lose their server, keyed by their noun.
-};
-
-/// Returns the displaced customers and pages that prevent an edit. Empty if the edit is possible, or if it would be
-/// impossible even without displaced customers and pages.
-std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit);
-
-/// Returns the sentence after displaced customers and pages have moved: "Moved to other parts: 3 threads and 64 pages."
-std::string sentenceOf(const Displacement& moved);
-
-/// Returns the edit with the given treatment of displaced customers and pages.
-Edit displacing(Edit edit, Displaced displaced);
+/// Returns the sentence about the customers and pages that edits of options, boards or domains moved because their
+/// board was removed or separated from them: "Moved to other parts: 3 threads and 64 pages." Empty if there are none,
+/// or if there are other edits.
+std::string movedSentence(const std::vector<Edit>& edits, const Canonical& before, const Scenario& after);
 
 /// Returns the history title of a valid edit, with names from the machine and the scenario before it:
 /// "Move thread 4 to SB3", "Move stream 1 to Slot 3".

@@ -26,59 +26,17 @@ std::string lostPart(const Topology& topology, const std::string& path) {
     return path;
 }
 
-void needPlaces(const Scenario& scenario, const Topology& after, const Message& setting) {
-    const auto need = [&](const std::string& path, bool isThere, const auto& who, const char* refusal) {
-        if (!isThere)
-            throw EditError(Message{
-                refusal, {{"setting", setting}, {"part", titleAt(after, lostPart(after, path))}, {"who", who()}}});
-    };
-    for (const Process& process : scenario.workload.processes) {
-        for (const Customer& thread : process.customers) {
-            const auto block = after.find(thread.on);
-            const Work& work = after.catalog().work(process.work);
-            const auto who = [&] { return inSentence(thread, process, after); };
-            need(thread.on, block && after.canDo(block, work), who,
-                 translatable("{setting}, there is no {part}, where {who} runs. Move it first."));
-            need(thread.server, bool(presentBlockAt(after, thread.server)), who,
-                 translatable("{setting}, there is no {part}, where {who} is served. Move it first."));
-            need(thread.peer, bool(presentBlockAt(after, thread.peer)), who,
-                 translatable("{setting}, there is no {part}, where {who} has its peer. Select another peer first."));
-        }
-        for (const Region& region : process.regions) {
-            const auto who = [&] { return region.name.text; };
-            for (const auto& [path, pages] : region.pagesIn)
-                need(path, bool(presentBlockAt(after, path)), who,
-                     translatable("{setting}, there is no {part}, where region {who} has pages. Move them first."));
+/// Throws EditError if a part that stores data is missing, because such data does not move by itself.
+void needParts(const Scenario& scenario, const Topology& after, const Message& setting) {
+    for (const Process& process : scenario.workload.processes)
+        for (const Region& region : process.regions)
             for (const std::string& part : region.parts)
-                need(part, presentBlockAt(after, part) || namesIn(process.regions).count(part) > 0, who,
-                     translatable("{setting}, there is no {part}, where region {who} is stored. Move it first."));
-        }
-    }
-}
-
-/// True if the operations of a process start at devices.
-bool isDeviceWork(const Topology& topology, const Process& process) {
-    const Catalog& catalog = topology.catalog();
-    const Work& work = catalog.work(process.work);
-    return std::ranges::any_of(catalog.blockTypes(), [&](const BlockType& type) {
-        return type.role == Role::Device && Catalog::canDo(type, work);
-    });
-}
-
-/// Spreads the buffers of devices evenly over the remaining memories if a machine restarts with less memory. Does not
-/// move pages of threads, because the user placed them.
-void moveBuffers(Scenario& scenario, const Topology& after) {
-    const std::vector<BlockId> memories = memoriesAt(after, {});
-    if (memories.empty())
-        return;
-    for (Process& process : scenario.workload.processes) {
-        const bool isOfDevices = isDeviceWork(after, process);
-        for (Region& region : process.regions) {
-            const int moving =
-                isOfDevices ? takePages(region, [&](const auto& path) { return !presentBlockAt(after, path); }) : 0;
-            addPages(region, spread(moving, after, memories));
-        }
-    }
+                if (!presentBlockAt(after, part) && namesIn(process.regions).count(part) == 0)
+                    throw EditError(
+                        Message{"{setting}, there is no {part}, where region {region} is stored. Move it first.",
+                                {{"setting", setting},
+                                 {"part", titleAt(after, lostPart(after, part))},
+                                 {"region", region.name.text}}});
 }
 
 /// Returns the machine with the given configuration. Returns the current topology if the configuration is equivalent,
@@ -94,17 +52,13 @@ std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
     }
 }
 
-/// Configures the machine and completes the scenario's configuration. `setting` is the beginning of an error message.
-void configure(Canonical& now, const Configuration& configuration, const Message& setting,
-               Displaced displaced = Displaced::Refused) {
+/// Configures the machine, moves displaced customers and pages, and completes the scenario's configuration. `setting`
+/// is the beginning of an error message.
+void configure(Canonical& now, const Configuration& configuration, const Message& setting) {
     Scenario& scenario = now.scenario;
     std::shared_ptr<const Topology> after = machineWith(configuration, now.topology);
-    moveBuffers(scenario, *after);
-    if (displaced == Displaced::Moved)
-        relocate(scenario, *now.topology, *after);
-    else if (displaced == Displaced::Removed)
-        dropDisplacedPages(scenario, *now.topology, *after);
-    needPlaces(scenario, *after, setting);
+    relocate(scenario, *now.topology, *after);
+    needParts(scenario, *after, setting);
     needTogether(scenario, *now.topology, *after, setting);
     if (scenario.program)
         needRunnable(*scenario.program, *after, setting);
@@ -336,8 +290,7 @@ void perform(Canonical& now, const SetOption& set) {
         forgetNodes(configuration, now.topology);
     forgetWhatIsGone(configuration, now.topology);
     configure(now, configuration,
-              Message{"With {option} set to {value}", {{"option", set.option}, {"value", std::to_string(set.value)}}},
-              set.displaced);
+              Message{"With {option} set to {value}", {{"option", set.option}, {"value", std::to_string(set.value)}}});
 }
 
 void perform(Canonical& now, const SetBoard& set) {
@@ -355,8 +308,7 @@ void perform(Canonical& now, const SetBoard& set) {
                                                : topology.catalog().blockType(set.type).title;
     configure(now, configuration,
               Message{set.type.empty() ? "With no {board} in {slot}" : "With {board} in {slot}",
-                      {{"board", title}, {"slot", titleAt(topology, set.bay)}}},
-              set.displaced);
+                      {{"board", title}, {"slot", titleAt(topology, set.bay)}}});
     endReconfiguration(now);
 }
 
@@ -390,7 +342,7 @@ void perform(Canonical& now, const SetDomains& set) {
     Configuration configuration = topology.configuration();
     needDistinctNames(set.domains);
     configuration.domains = set.domains;
-    configure(now, configuration, Message{"With these domains"}, set.displaced);
+    configure(now, configuration, Message{"With these domains"});
 }
 
 void perform(Canonical& now, const SetFailed& set) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts, moves or removes the customers and pages on boards that are removed or move to another domain.
+// Counts and moves the customers and pages on boards that are removed or move to another domain.
 #include "boardset/scenario/EditHelpers.h"
 
 #include "boardset/scenario/CustomerCounts.h"
@@ -98,16 +98,18 @@ void reassignServers(Process& process, const Topology& was, const Topology& is) 
     const Work& work = is.catalog().work(process.work);
     std::size_t turn = 0;
     for (Customer& customer : process.customers) {
-        if (!customer.server.empty() && !presentBlockAt(is, customer.server))
+        const bool losesServer = !customer.server.empty() && !presentBlockAt(is, customer.server);
+        if (losesServer)
             customer.server.clear();
         const BlockId peer = presentBlockAt(is, customer.peer);
         const BlockId on = is.find(customer.on);
         const bool isNeighbour = peer && on && is.nodes().size() > 1 && is.node(peer).block == is.node(on).block;
-        if (!customer.peer.empty() && (!peer || isNeighbour)) {
+        const bool losesPeer = !customer.peer.empty() && (!peer || isNeighbour);
+        if (losesPeer) {
             const std::vector<BlockId> peers = peersOf(customer, work, was, is);
             customer.peer = peers.empty() ? std::string() : is.block(peers[turn++ % peers.size()]).path;
         }
-        if (standsOn(customer, process, is))
+        if (losesServer || losesPeer)
             complete(customer, work, is);
     }
 }
@@ -200,21 +202,6 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
     }
 }
 
-/// Removes regions that have lost all their pages.
-/// If a region is the only one that a customer lists, it stays and waits for pages.
-void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
-    for (const RegionName& name : emptied) {
-        const bool isOnly = std::ranges::any_of(process.customers, [&](const Customer& each) {
-            return each.regions == Shared(std::vector{name}) && process.regions.size() > 1;
-        });
-        if (isOnly)
-            continue;
-        for (Customer& customer : process.customers)
-            customer.regions.eraseIf([&](const RegionName& each) { return each == name; });
-        std::erase_if(process.regions, [&](const Region& each) { return each.name == name; });
-    }
-}
-
 /// Pages of a region that have lost their memory, and the memories to which these pages can move.
 struct DisplacedPages {
     Region* region;
@@ -273,93 +260,49 @@ void needTogether(const Scenario& scenario, const Topology& was, const Topology&
     }
 }
 
-void dropDisplacedPages(Scenario& scenario, const Topology& was, const Topology& is) {
-    for (Process& process : scenario.workload.processes) {
-        const auto home = isTorn(process, was, is) ? mainDomainOf(process, is) : std::nullopt;
-        const std::set<int> domains = home ? std::set{*home} : std::set<int>();
-        std::erase_if(process.customers, [&](const Customer& each) {
-            return !standsOn(each, process, is) || !isIn(domains, each.on, is);
-        });
-        reassignServers(process, was, is);
-        std::erase_if(process.customers, [&](const Customer& each) { return lacksPeer(each, process, is); });
-        std::vector<RegionName> emptied;
-        for (Region& region : process.regions)
-            if (removeDisplacedPages(region, domains, is) > 0 && region.pagesIn.empty())
-                emptied.push_back(region.name);
-        dropEmptied(process, emptied);
-    }
-    dropEmptyProcesses(scenario);
-}
-
 } // namespace edits
 
 namespace {
 
-std::map<std::string, int> customersIn(const Workload& workload, const Catalog& catalog) {
-    std::map<std::string, int> counts;
-    for (const Process& process : workload.processes)
-        counts[catalog.work(process.work).customer] += static_cast<int>(process.customers.size());
-    return counts;
+/// Returns the processes whose customers and pages are placed by the user, not by a program.
+const std::vector<Process>& placedIn(const Scenario& scenario) {
+    return scenario.program ? scenario.program->beside : scenario.workload.processes;
 }
 
-/// Returns the number of remaining customers whose peer or server was replaced or lost, keyed by the customers' noun.
-std::map<std::string, int> partedIn(const Workload& left, const Workload& was, std::string Customer::*part,
-                                    const Catalog& catalog) {
-    std::map<CustomerName, std::string> had;
-    for (const Process& process : was.processes)
-        for (const Customer& customer : process.customers)
-            had[customer.name] = customer.*part;
-    std::map<std::string, int> counts;
-    for (const Process& process : left.processes)
-        for (const Customer& customer : process.customers)
-            if (customer.*part != had[customer.name])
-                ++counts[catalog.work(process.work).customer];
-    return counts;
-}
+/// The number of customers, keyed by their noun ("thread"), and of pages that an edit moved.
+struct Moved {
+    std::map<std::string, int> customers;
+    std::map<std::string, int> peersOf;   ///< Customers that stay but get another receiver of their messages.
+    std::map<std::string, int> serversOf; ///< Customers that stay but get another server.
+    int pages = 0;
 
-} // namespace
-
-Edit displacing(Edit edit, Displaced displaced) {
-    if (auto* const option = std::get_if<SetOption>(&edit))
-        option->displaced = displaced;
-    if (auto* const board = std::get_if<SetBoard>(&edit))
-        board->displaced = displaced;
-    if (auto* const domains = std::get_if<SetDomains>(&edit))
-        domains->displaced = displaced;
-    return edit;
-}
-
-std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit) {
-    const bool canDisplace = std::holds_alternative<SetOption>(edit) || std::holds_alternative<SetBoard>(edit) ||
-                             std::holds_alternative<SetDomains>(edit);
-    if (!canDisplace)
-        return std::nullopt;
-    const auto workloadAfter = [&](const Edit& each) -> std::optional<Workload> {
-        try {
-            return edited(before, each).scenario.workload;
-        } catch (const EditError&) {
-            return std::nullopt;
+    void count(const Customer& was, const Customer& is, const std::string& noun) {
+        if (was.on != is.on)
+            ++customers[noun];
+        if (was.on == is.on && was.peer != is.peer)
+            ++peersOf[noun];
+        if (was.on == is.on && was.server != is.server)
+            ++serversOf[noun];
+    }
+    void count(const Region& was, const Region& is) {
+        for (const auto& [memory, left] : was.pagesIn) {
+            const auto at = is.pagesIn.find(memory);
+            pages += std::max(0, left - (at == is.pagesIn.end() ? 0 : at->second));
         }
-    };
-    if (workloadAfter(edit))
-        return std::nullopt;
-    const std::optional<Workload> left = workloadAfter(displacing(edit, Displaced::Removed));
-    if (!left)
-        return std::nullopt;
-    const Workload& was = before.scenario.workload;
-    const Catalog& catalog = before.topology->catalog();
-    Displacement displacement;
-    displacement.customers = customersIn(was, catalog);
-    for (const auto& [noun, count] : customersIn(*left, catalog))
-        displacement.customers[noun] -= count;
-    std::erase_if(displacement.customers, [](const auto& each) { return each.second == 0; });
-    displacement.pages = was.pageCount() - left->pageCount();
-    displacement.peersOf = partedIn(*left, was, &Customer::peer, catalog);
-    displacement.serversOf = partedIn(*left, was, &Customer::server, catalog);
-    return displacement;
+    }
+};
+
+/// Calls `count` for each element of `was` with the element of `is` that has the same name, if there is one.
+template <class Named> void forPairs(const std::vector<Named>& was, const std::vector<Named>& is, const auto& count) {
+    std::map<Name<Named>, const Named*> named;
+    for (const Named& each : is)
+        named.emplace(each.name, &each);
+    for (const Named& each : was)
+        if (const auto at = named.find(each.name); at != named.end())
+            count(each, *at->second);
 }
 
-std::string sentenceOf(const Displacement& moved) {
+std::string sentenceOf(const Moved& moved) {
     std::vector<std::string> things = countedNouns(moved.customers);
     if (moved.pages > 0)
         things.push_back(counted(moved.pages, "page"));
@@ -367,7 +310,27 @@ std::string sentenceOf(const Displacement& moved) {
         things.push_back(Message{"the peers of {customers}", {{"customers", each}}});
     for (const std::string& each : countedNouns(moved.serversOf))
         things.push_back(Message{"the servers of {customers}", {{"customers", each}}});
-    return Message{"Moved to other parts: {things}.", {{"things", listWithAnd(things)}}};
+    return things.empty() ? std::string()
+                          : Message{"Moved to other parts: {things}.", {{"things", listWithAnd(things)}}};
+}
+
+} // namespace
+
+std::string movedSentence(const std::vector<Edit>& edits, const Canonical& before, const Scenario& after) {
+    const bool canMove = std::ranges::all_of(edits, [](const Edit& edit) {
+        return std::holds_alternative<SetOption>(edit) || std::holds_alternative<SetBoard>(edit) ||
+               std::holds_alternative<SetDomains>(edit);
+    });
+    if (!canMove)
+        return {};
+    Moved moved;
+    forPairs(placedIn(before.scenario), placedIn(after), [&](const Process& was, const Process& is) {
+        const std::string& noun = before.topology->catalog().work(was.work).customer;
+        forPairs(was.customers, is.customers,
+                 [&](const Customer& one, const Customer& other) { moved.count(one, other, noun); });
+        forPairs(was.regions, is.regions, [&](const Region& one, const Region& other) { moved.count(one, other); });
+    });
+    return sentenceOf(moved);
 }
 
 } // namespace boardset

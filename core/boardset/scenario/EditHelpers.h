@@ -85,10 +85,9 @@ BlockId blockBeside(const Scenario& scenario, const Topology& topology, const Pr
 /// Does nothing if the process stores its data outside memories.
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
 
-/// Moves the customers and pages whose location does not exist, or is cut off, in the changed machine. The enumeration
-/// Displaced describes the result. Throws EditError if there is no other location.
+/// Moves the customers and pages whose location does not exist, or is cut off, in the changed machine; see SetOption.
+/// Throws EditError if there is no other location.
 void relocate(Scenario& scenario, const Topology& was, const Topology& is);
-void dropDisplacedPages(Scenario& scenario, const Topology& was, const Topology& is);
 /// Throws EditError if the change from `was` to `is` cuts a process off from its pages.
 /// The message begins with `setting`.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const Message& setting);

@@ -133,11 +133,9 @@ public:
         for (const Node& node : m_topology.nodes()) {
             for (const MachineOption& option : node.machine->options) {
                 if (node.optionKey(option) == edit.option) {
-                    return with(edit.displaced, Message{node.path.empty() ? "Set {option} to {value}"
-                                                                          : "Set {node} {option} to {value}",
-                                                        {{"node", place(node.path)},
-                                                         {"option", option.title},
-                                                         {"value", option.textOf(edit.value)}}});
+                    return Message{
+                        node.path.empty() ? "Set {option} to {value}" : "Set {node} {option} to {value}",
+                        {{"node", place(node.path)}, {"option", option.title}, {"value", option.textOf(edit.value)}}};
                 }
             }
         }
@@ -146,9 +144,8 @@ public:
     std::string operator()(const SetBoard& edit) const {
         const std::string what =
             edit.type.empty() ? noun(boardAt(edit.bay)) : m_topology.catalog().blockType(edit.type).title;
-        return with(edit.displaced,
-                    Message{edit.type.empty() ? "Remove the {board} from {place}" : "Add {board} to {place}",
-                            {{"board", what}, {"place", place(edit.bay)}}});
+        return Message{edit.type.empty() ? "Remove the {board} from {place}" : "Add {board} to {place}",
+                       {{"board", what}, {"place", place(edit.bay)}}};
     }
     std::string operator()(const MoveBoard& edit) const {
         const BlockId to = m_topology.find(edit.to);
@@ -158,9 +155,8 @@ public:
     }
     std::string operator()(const SetDomains& edit) const {
         const std::size_t count = edit.domains.size();
-        return with(edit.displaced, count == 0
-                                        ? Message{"Remove all domains"}
-                                        : Message{"Divide into {n} domain|Divide into {n} domains", {{"n", count}}});
+        return count == 0 ? Message{"Remove all domains"}
+                          : Message{"Divide into {n} domain|Divide into {n} domains", {{"n", count}}};
     }
     std::string operator()(const SetFailed& edit) const {
         return Message{isPlug(edit.part)
@@ -185,11 +181,6 @@ private:
     /// Returns the title of the part at a path, such as "SB3 P1"; "the whole machine" for the empty path.
     std::string place(const std::string& path) const {
         return path.empty() ? Message{"the whole machine"} : titleAt(m_topology, path);
-    }
-    static Message with(Displaced displaced, const Message& edit) {
-        return displaced == Displaced::Moved     ? Message{"{edit}, moving its work", {{"edit", edit}}}
-               : displaced == Displaced::Removed ? Message{"{edit}, removing its work", {{"edit", edit}}}
-                                                 : edit;
     }
     /// True if a part is an end of a link between machines, so that a failure of the part disconnects the link.
     bool isPlug(const std::string& path) const {

@@ -26,7 +26,7 @@ public:
             Message{"{quantity}: {value}", {{"quantity", quantity.title}, {"value", quantity.textOf(setting.value)}}});
         switch (quantity.kind) {
         case SweepKind::Option:
-            return perform(SetOption{quantity.subject(), static_cast<int>(setting.value), Displaced::Moved});
+            return perform(SetOption{quantity.subject(), static_cast<int>(setting.value)});
         case SweepKind::System:
             return setSystem(static_cast<std::int64_t>(setting.value));
         case SweepKind::Setting:

@@ -23,7 +23,6 @@ struct SweptScenario {
 /// Returns the scenario with the given values of the quantities.
 /// If `isChecked` is true, the result is in canonical form, as after edits.
 /// Otherwise, workloads are not checked, but the solution is the same.
-/// Customers and pages on removed boards are spread over the remaining boards (Displaced::Moved).
 /// Throws EditError or TopologyError for an invalid value.
 SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
                             bool isChecked = true);

@@ -84,7 +84,7 @@ TEST_CASE("before a move into another domain, the preview shows what happens to 
     };
     CHECK_FALSE(reported("1", "SB4")); // the machine is still a single domain
     const std::vector<Domain> halves{{"A", 0, {"SB0", "SB1", "SB2", "SB3"}}, {"B", 0, {"SB4", "SB5"}}};
-    REQUIRE(f.document.perform(SetDomains{halves, Displaced::Moved}).isEmpty());
+    REQUIRE(f.document.perform(SetDomains{halves}).isEmpty());
     CHECK_FALSE(reported("1", "SB1"));
     const auto line = reported("1", "SB4");
     REQUIRE(line);

@@ -52,7 +52,7 @@ TEST_CASE("an engineer builds a second workload in its own domain, fails a board
     CHECK(document.base().configuration.options.at("uniboards") == 3);
     CHECK(document.base().workload.pageCount() == 96);
     CHECK(document.history().steps().size() == before + 1);
-    CHECK(document.history().steps().back().title == "Set Uniboards to 3, moving its work");
+    CHECK(document.history().steps().back().title == "Set Uniboards to 3");
 
     // Two domains. The work of A on SB2 would be unreachable, so it moves, and no thread stops.
     engineer.menu("SB2", QStringLiteral("Add a thread here"));

@@ -84,7 +84,7 @@ std::vector<Deed> deeds() {
          }},
         {"option",
          [](Document& d, std::mt19937& r) {
-             d.perform(SetOption{"uniboards", int(3 + r() % 4), Displaced::Moved});
+             d.perform(SetOption{"uniboards", int(3 + r() % 4)});
          }},
         {"rename", [](Document& d, std::mt19937& r) { d.perform(Rename{"Title " + std::to_string(r() % 9)}); }},
         {"refused edit",

@@ -122,7 +122,7 @@ TEST_CASE("the comparison of A and B is one figure as SVG, PDF and PNG, and a di
 
 TEST_CASE("a figure and a report state the configurations in force", "[exports]") {
     TestApp app("p650-oltp-private");
-    REQUIRE(app.document().perform(SetOption{"books", 3, Displaced::Moved}).isEmpty());
+    REQUIRE(app.document().perform(SetOption{"books", 3}).isEmpty());
     const auto figure = [&] {
         app.session->exportComparison(app.url("b.svg"));
         return QString::fromUtf8(read(app, "b.svg"));

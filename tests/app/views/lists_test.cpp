@@ -272,11 +272,11 @@ TEST_CASE("an option that the machine decides itself is offered with that value 
         return options.at(static_cast<int>(column(options, "option").indexOf(option)), QString::fromUtf8(role));
     };
     CHECK(of("l3", "words").toStringList() == QStringList{"private", "shared"});
-    REQUIRE(app.document().perform(SetOption{"books", 3, Displaced::Moved}).isEmpty());
+    REQUIRE(app.document().perform(SetOption{"books", 3}).isEmpty());
     CHECK(of("l3", "words").toStringList() == QStringList{"private"});
     CHECK(of("l3", "value").toInt() == 0);
     CHECK(of("l3", "reason").toString() == "A six-way always runs with private L3.");
-    CHECK(app.document().shownStep() == "Set Processors to 6, three books, moving its work; in force: L3 mode private");
+    CHECK(app.document().shownStep() == "Set Processors to 6, three books; in force: L3 mode private");
     REQUIRE(app.document().perform(SetOption{"books", 4}).isEmpty()); // the value for eight processors is kept
     CHECK(of("l3", "value").toInt() == 1);
 }

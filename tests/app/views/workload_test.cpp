@@ -227,7 +227,7 @@ TEST_CASE("removing boards with threads or pages moves these, and says so", "[vi
     CHECK(app.session->library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
     CHECK(app.document().base().configuration.options.at("uniboards") == 3);
     CHECK(app.workload().pageCount() == before.workload.pageCount());
-    CHECK(app.document().history().steps().back().title == "Set Uniboards to 3, moving its work");
+    CHECK(app.document().history().steps().back().title == "Set Uniboards to 3");
     REQUIRE(notices.count() == 1);
     CHECK(notices[0][0].toString() == QStringLiteral("Moved to other parts: 256 pages. You can undo this change."));
     app.document().undo();

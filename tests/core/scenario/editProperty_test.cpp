@@ -59,7 +59,6 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     const Process& process = processes.empty() ? none : processes[random() % processes.size()];
     const RegionName region = anyName(random, process.regions);
     const CustomerName customer = anyName(random, process.customers);
-    const auto displaced = static_cast<Displaced>(pick(random, 0, 2));
     switch (pick(random, 0, 26)) {
     case 0:
         return AddCustomer{pick(random, 0, 4) == 0 ? "" : process.name, anyPlace(random)};
@@ -72,15 +71,15 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     case 4:
         return SetWork{process.name, pick(random, 0, 3) == 0 ? "?" : "one-miss"};
     case 5:
-        return SetOption{pick(random, 0, 5) == 0 ? "?" : "uniboards", pick(random, 0, 7), displaced};
+        return SetOption{pick(random, 0, 5) == 0 ? "?" : "uniboards", pick(random, 0, 7)};
     case 6:
         return Rename{oddText(random)};
     case 13:
-        return SetBoard{anyPlace(random), anyBoard(random), displaced};
+        return SetBoard{anyPlace(random), anyBoard(random)};
     case 14:
         return SetFailed{anyPlace(random), pick(random, 0, 2) > 0};
     case 15:
-        return SetDomains{anyDomains(random), displaced};
+        return SetDomains{anyDomains(random)};
     case 16:
         return MoveBoard{anyPlace(random), anyPlace(random)};
     case 17:
@@ -128,24 +127,12 @@ bool changesMachine(const Edit& edit) {
            std::holds_alternative<SetDomains>(edit) || std::holds_alternative<SetFailed>(edit);
 }
 
-/// True if the edit removes displaced threads and pages.
-bool countsAgain(const Edit& edit) {
-    const auto* const option = std::get_if<SetOption>(&edit);
-    const auto* const board = std::get_if<SetBoard>(&edit);
-    const auto* const domains = std::get_if<SetDomains>(&edit);
-    const Displaced displaced = option != nullptr    ? option->displaced
-                                : board != nullptr   ? board->displaced
-                                : domains != nullptr ? domains->displaced
-                                                     : Displaced::Refused;
-    return displaced == Displaced::Removed;
-}
-
 bool addsOrRemoves(const Edit& edit) {
-    return countsAgain(edit) || std::holds_alternative<AddProcess>(edit) ||
-           std::holds_alternative<RemoveProcess>(edit) || std::holds_alternative<SetPages>(edit) ||
-           std::holds_alternative<SetCustomerTotal>(edit) || std::holds_alternative<SetProcess>(edit) ||
-           std::holds_alternative<AddCustomer>(edit) || std::holds_alternative<RemoveCustomer>(edit) ||
-           std::holds_alternative<AddRegion>(edit) || std::holds_alternative<RemoveRegion>(edit);
+    return std::holds_alternative<AddProcess>(edit) || std::holds_alternative<RemoveProcess>(edit) ||
+           std::holds_alternative<SetPages>(edit) || std::holds_alternative<SetCustomerTotal>(edit) ||
+           std::holds_alternative<SetProcess>(edit) || std::holds_alternative<AddCustomer>(edit) ||
+           std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<AddRegion>(edit) ||
+           std::holds_alternative<RemoveRegion>(edit);
 }
 
 } // namespace
@@ -214,8 +201,7 @@ TEST_CASE("several moves together have the same result as one by one, also into 
         Canonical start{resolve(randomScenario(seed), *sunfire6800()), sunfire6800()};
         try {
             if (seed % 3 != 0)
-                start = edited(start, SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}},
-                                                 Displaced::Moved});
+                start = edited(start, SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}}});
         } catch (const EditError&) { // data on parts cannot move to another domain: then use one domain
         }
         Canonical single = start;

@@ -36,8 +36,6 @@ public:
     std::string memory() { return one(paths(topology().withRole(Role::Memory))); }
     std::vector<std::string> bays() const { return paths(topology().bays()); }
     int number(int least, int most) { return pick(m_random, least, most); }
-    /// Each way to treat displaced threads and pages.
-    Displaced displaced() { return static_cast<Displaced>(number(1, 2)); }
 
 private:
     std::string pathOf(std::size_t block) const { return topology().blocks()[BlockId(int(block))].path; }
@@ -124,7 +122,7 @@ Edits samples(Chooser& of, const SetOption*) {
     const Node& node = of.topology().nodes()[std::size_t(of.number(0, int(of.topology().nodes().size()) - 1))];
     const MachineOption option = of.one(node.machine->options);
     const int value = option.allowed.empty() ? of.number(option.least, option.most) : of.one(option.allowed);
-    return {SetOption{node.optionKey(option), value, of.displaced()}};
+    return {SetOption{node.optionKey(option), value}};
 }
 Edits samples(Chooser& of, const SetBoard*) {
     const std::string bay = of.bay();
@@ -133,7 +131,7 @@ Edits samples(Chooser& of, const SetBoard*) {
     const Slot* const slot = of.topology().slot(of.topology().find(bay));
     std::vector<std::string> types = slot->choices;
     types.push_back(slot->child);
-    return {SetBoard{bay, of.one(types), of.displaced()}, SetBoard{bay, "", of.displaced()}};
+    return {SetBoard{bay, of.one(types)}, SetBoard{bay, ""}};
 }
 Edits samples(Chooser& of, const MoveBoard*) {
     return {MoveBoard{of.bay(), of.bay()}};
@@ -141,7 +139,7 @@ Edits samples(Chooser& of, const MoveBoard*) {
 Edits samples(Chooser& of, const SetDomains*) {
     const Domain first{"A", 0, {of.bay()}};
     const Domain second{"B", of.topology().segments() - 1, {of.bay()}};
-    return {SetDomains{{first, second}, of.displaced()}, SetDomains{{}, of.displaced()}};
+    return {SetDomains{{first, second}}, SetDomains{{}}};
 }
 Edits samples(Chooser& of, const SetFailed*) {
     return {SetFailed{of.block(), true}, SetFailed{of.bay(), true}, SetFailed{"", false}};
@@ -212,7 +210,6 @@ Canonical reread(const Scenario& scenario) {
 /// Number of edits of each kind that changed a scenario.
 struct Trips {
     std::array<int, kinds> changed{};
-    std::map<Displaced, int> displaced;
     std::map<RegionLayout, int> lies;
     std::map<CustomerNumber, int> numbers;
     int programs = 0;
@@ -220,8 +217,6 @@ struct Trips {
     void count(const Edit& edit, const Canonical& after) {
         ++changed.at(edit.index());
         programs += after.scenario.program ? 1 : 0;
-        if (const auto* const option = std::get_if<SetOption>(&edit))
-            ++displaced[option->displaced];
         if (const auto* const region = std::get_if<LayRegion>(&edit))
             ++lies[region->lies];
         if (const auto* const customer = std::get_if<SetCustomer>(&edit))
@@ -280,7 +275,6 @@ TEST_CASE("after every kind of edit, writing, reading and resolving gives the sa
         INFO("kind " << kind);
         CHECK(trips.changed.at(kind) > 0);
     }
-    CHECK(trips.displaced.size() == 2);
     CHECK(trips.lies.size() == 5);
     CHECK(trips.numbers.size() == 3);
     CHECK(trips.programs > 10);

@@ -27,8 +27,9 @@ Scenario inTwoDomains() {
     return divided(scenario);
 }
 
-Canonical canonical(const Scenario& scenario) {
-    return {scenario, machineOf(scenario)};
+/// Returns the sentence about the work that an edit moves.
+std::string said(const Edit& edit, const Scenario& scenario) {
+    return movedSentence({edit}, {scenario, machineOf(scenario)}, after(edit, scenario));
 }
 
 std::vector<std::string> stoppedIn(const Scenario& scenario) {
@@ -212,51 +213,45 @@ TEST_CASE("a typed number of identical customers changes their counts in proport
     CHECK(after(SetCustomerTotal{clients.name, now}, twice) == before);
 }
 
-TEST_CASE("threads and pages on removed boards are counted, and are moved or removed in the same edit", "[edit]") {
+TEST_CASE("threads and pages on removed boards move in the same edit, which says so", "[edit]") {
     const Scenario scenario = after(MoveCustomer{"2", "SB5"});
     const Edit edit = SetOption{"uniboards", 3};
-    const auto displaced = displacementOf(canonical(scenario), edit);
-    REQUIRE(displaced);
-    CHECK(displaced->customers == std::map<std::string, int>{{"thread", 1}});
-    CHECK(displaced->pages == 9);
-    CHECK(sentenceOf(*displaced) == "Moved to other parts: 1 thread and 9 pages.");
-    CHECK_FALSE(displacementOf(canonical(scenario), displacing(edit, Displaced::Moved))); // it is possible
-    // Moved: the thread to the processor with the fewest threads, nine pages to twelve memories.
-    const Scenario moved = after(displacing(edit, Displaced::Moved), scenario);
+    // The thread moves to the processor with the fewest threads, nine pages to twelve memories.
+    const Scenario moved = after(edit, scenario);
     CHECK(moved.workload.customerCount() == 2);
     CHECK(moved.workload.pageCount() == scenario.workload.pageCount());
     CHECK(moved.workload.processes[0].customers[1].on == "SB1/P0");
     CHECK(moved.workload.processes[0].regions[0].pagesIn.size() == 9);
-    // Removed: region a is empty, but thread 1 uses no other region, so it stays without pages.
-    const Scenario removed = after(displacing(edit, Displaced::Removed), scenario);
-    CHECK(removed.workload.customerCount() == 1);
-    CHECK(removed.workload.processes[0].regions[0].pages() == 0);
-    CHECK(removed.workload.processes[0].customers[0].regions == std::vector<RegionName>{"a"});
-    CHECK(described(displacing(edit, Displaced::Moved), scenario) == "Set Uniboards to 3, moving its work");
-    CHECK(described(displacing(SetBoard{"SB3", ""}, Displaced::Removed), scenario) ==
-          "Remove the board from SB3, removing its work");
-    // There are no threads or pages, or the edit is impossible.
-    CHECK_FALSE(displacementOf(canonical(scenario), SetBoard{"SB4", ""}));
-    CHECK_FALSE(displacementOf(canonical(scenario), SetOption{"uniboards", 17}));
-    CHECK_FALSE(displacementOf(canonical(scenario), SetFailed{"SB3"}));
+    CHECK(described(edit, scenario) == "Set Uniboards to 3");
+    CHECK(said(edit, scenario) == "Moved to other parts: 1 thread and 9 pages.");
+    CHECK(said(SetBoard{"SB4", ""}, scenario).empty());
+    CHECK(said(SetFailed{"SB3"}, scenario).empty());
+    CHECK(said(MoveCustomer{"2", "SB1"}, scenario).empty());
 }
 
-TEST_CASE("a thread whose peer or server is on a removed board is counted, and gets another one", "[edit]") {
+TEST_CASE("a thread whose peer or server is on a removed board is counted, and gets another one if needed", "[edit]") {
     Scenario scenario = start();
     scenario.workload.processes[0].customers[0].peer = "SB5/P0";
     scenario.workload.processes[0].customers[1].server = "SB5/P1";
-    const auto displaced = displacementOf(canonical(scenario), SetBoard{"SB5", ""});
-    REQUIRE(displaced);
-    CHECK(displaced->customers.empty());
-    CHECK(displaced->pages == 0);
-    CHECK(displaced->peersOf == std::map<std::string, int>{{"thread", 1}});
-    CHECK(displaced->serversOf == std::map<std::string, int>{{"thread", 1}});
-    CHECK(sentenceOf(*displaced) == "Moved to other parts: the peers of 1 thread and the servers of 1 thread.");
+    CHECK(said(SetBoard{"SB5", ""}, scenario) ==
+          "Moved to other parts: the peers of 1 thread and the servers of 1 thread.");
+}
+
+TEST_CASE("work that has no other location prevents its board from being removed", "[edit]") {
+    const Scenario one = after(SetOption{"uniboards", 1});
+    CHECK(refused(SetBoard{"SB0", ""}, one) == "There is no other location for thread 1. Remove it first.");
+    Scenario pages = one;
+    pages.workload.processes[0].customers.clear();
+    CHECK(refused(SetBoard{"SB0", ""}, pages) ==
+          "There is no other memory for the pages of region a. Remove the region first.");
+    const Scenario full = after(SetPages{"A", "a", 4000}, after(MovePages{"A", "a", "", "SB1"}));
+    const Scenario fuller = after(SetPages{"A", "b", 7000}, after(MovePages{"A", "b", "", "SB0"}, full));
+    CHECK_THAT(refused(SetOption{"uniboards", 1}, fuller), ContainsSubstring("has a capacity of 8 GB, but"));
 }
 
 TEST_CASE("a sender that would be on the same machine as its peer after an edit gets a peer on another machine",
           "[edit]") {
-    const Scenario moved = after(SetOption{"nodes", 2, Displaced::Moved}, scenario("firelink-all"));
+    const Scenario moved = after(SetOption{"nodes", 2}, scenario("firelink-all"));
     const auto cluster = Topology::build(catalog(), moved.machine, moved.configuration);
     const auto nodeOf = [&](const std::string& path) { return cluster->node(cluster->at(path)).block; };
     std::map<std::string, int> receivers;
@@ -270,42 +265,29 @@ TEST_CASE("a sender that would be on the same machine as its peer after an edit 
 
 TEST_CASE("work moved off a board stays in its domain", "[edit]") {
     const Scenario two = after(AddCustomer{"A", "SB4"}, inTwoDomains());
-    const Scenario moved = after(SetBoard{"SB4", "", Displaced::Moved}, two);
+    const Scenario moved = after(SetBoard{"SB4", ""}, two);
     CHECK(moved.workload.processes[1].customers[0].on == "SB3/P0");
     CHECK(moved.workload.processes[1].regions[0].pagesIn.size() == 8);
     CHECK(moved.workload.processes[1].regions[0].pagesIn.count("SB0/P0/memory") == 0);
     CHECK(stoppedIn(moved).empty());
     // The whole domain is removed: its work runs elsewhere, all of it together.
-    const Scenario one = after(SetOption{"uniboards", 3, Displaced::Moved}, two);
+    const Scenario one = after(SetOption{"uniboards", 3}, two);
     CHECK(one.workload.processes[1].customers[0].on.substr(0, 2) == "SB");
     CHECK(stoppedIn(one).empty());
 }
 
-TEST_CASE("a domain that separates threads from pages is refused unless the work moves, and stops no thread",
-          "[edit]") {
+TEST_CASE("the threads and pages of a process that a domain separates move together, and no thread stops", "[edit]") {
     const Scenario all = scenario("sunfire6800-copy-24-random"); // 24 threads of one process, pages over all boards
     const SetDomains divide{{{"A", 0, {"SB0", "SB1", "SB2", "SB3", "IB6"}}, {"B", 0, {"SB4", "SB5", "IB7"}}}};
-    CHECK(refused(divide, all)
-              .find("is in a different domain from pages of process A. Move them to the same domain first.") !=
-          std::string::npos);
-    const auto displaced = displacementOf(canonical(all), divide);
-    REQUIRE(displaced);
-    CHECK(displaced->customers == std::map<std::string, int>{{"thread", 8}});
-    CHECK(displaced->pages > 0);
-    // Moved: all to A, with one or two on each of its sixteen processors.
-    const Scenario moved = after(displacing(divide, Displaced::Moved), all);
+    CHECK_THAT(said(divide, all), ContainsSubstring("Moved to other parts: 8 threads and "));
+    // All move to A, with one or two on each of its sixteen processors.
+    const Scenario moved = after(divide, all);
     CHECK(stoppedIn(moved).empty());
     CHECK(moved.workload.pageCount() == all.workload.pageCount());
     std::map<std::string, int> on;
     for (const Customer& thread : moved.workload.processes.at(0).customers)
         ++on[thread.on.substr(0, 3)];
     CHECK(on == std::map<std::string, int>{{"SB0", 6}, {"SB1", 6}, {"SB2", 6}, {"SB3", 6}});
-    // Removed: sixteen remain.
-    const Scenario removed = after(displacing(divide, Displaced::Removed), all);
-    CHECK(removed.workload.customerCount() == 16);
-    CHECK(removed.workload.pageCount() == all.workload.pageCount() - displaced->pages);
-    CHECK(stoppedIn(removed).empty());
-    CHECK_FALSE(displacementOf(canonical(all), SetDomains{{{"A", 0, divide.domains[0].boards}}}) == std::nullopt);
 }
 
 TEST_CASE("a new thread does not join a process that is cut off from its pages", "[edit]") {

@@ -131,7 +131,7 @@ TEST_CASE("manually removed boards are counted, and stay removed", "[sweep]") {
     RuleBook rules(test::catalog());
     Canonical of = opened("sunfire6800-copy-24-local");
     for (const char* const bay : {"SB1", "SB3"})
-        of = edited(rules, of, {SetBoard{bay, "", Displaced::Moved}});
+        of = edited(rules, of, {SetBoard{bay, ""}});
     const SweepAxis boards = axis(of, "option.uniboards", {2, 4, 6});
     CHECK(boards.quantity.now == 4.0);
     const auto there = [](const Canonical& at) {
