@@ -478,7 +478,7 @@ CREATE TABLE rule (
 ) STRICT;
 
 -- Fixes of findings. A query over the tables of rules returns the part of each finding and the edits that fix it, one
--- per line: `option ID VALUE`, `board BAY TYPE` and the other edits in core/boardset/advice/AdviceEdits.h. If no row
+-- per line: `option ID = VALUE`, `board BAY = TYPE` and the other edits in core/boardset/advice/AdviceEdits.h. If no row
 -- names the part, the finding has no automatic fix.
 CREATE TABLE rule_fix (rule TEXT PRIMARY KEY REFERENCES rule(id), query TEXT NOT NULL) STRICT;
 

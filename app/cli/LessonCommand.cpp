@@ -151,17 +151,10 @@ void printShown(const LessonChecker& play) {
     std::cout << tableText(numbers);
 }
 
-/// Prints a note about former names that a lesson still uses.
-void printNote(const LessonChecker& play) {
-    if (!play.note().empty())
-        std::cerr << "boardset-cli: " << printable(play.lesson().file) << ": " << play.note() << '\n';
-}
-
 void showLesson(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const LessonChecker play(lessonOf(globals, chosen.lessons.front(), chosen, *catalog), catalog,
                              bundledScenarios(catalog));
-    printNote(play);
     globals.json ? printJson(shownJson(play)) : printShown(play);
 }
 
@@ -176,7 +169,6 @@ LessonCheck checkOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& 
     LessonCheck run;
     try {
         const LessonChecker play(lesson, catalog, scenarios);
-        printNote(play);
         run.failures = play.failures();
         for (const LessonQuestion& each : lesson.asked)
             run.answer += (run.answer.empty() ? "" : ", ") + each.number + " " + play.value(each.number).text;

@@ -73,7 +73,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE customer.work = ''rsm-get'' AND customer.size > most.value AND customer.stopped = ''''');
 
 INSERT INTO rule_fix(rule, query) VALUES
-  ('firelink-joined', 'SELECT node.path, ''option switches 1'' FROM part node WHERE node.parent = '''' AND node.role = ''container'' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'')
+  ('firelink-joined', 'SELECT node.path, ''option switches = 1'' FROM part node WHERE node.parent = '''' AND node.role = ''container'' AND NOT EXISTS (SELECT 1 FROM part WHERE type = ''link-switch'')
       AND EXISTS (SELECT 1 FROM part live WHERE live.type = ''optical-transceiver'' AND live.lost = 0 AND substr(live.path, 1, length(node.path) + 1) = node.path || ''/'')');
 
 -- The remaining links of a node, own.node ("N0/"), grouped by switch or, without one, by the node at the other end.

@@ -147,13 +147,14 @@ def hashed(source):
 
 
 def json_file(source):
-    """The values with words. Ids and paths have none."""
+    """The values with words. Ids and paths have none, and edits of lessons are no prose."""
     key = ''
     for match in re.finditer(r'("(?:[^"\\]|\\.)*")(\s*:)?', source.text):
         text = unescaped(match.group(1))
-        if not match.group(2) and is_text(text) and key != 'format':
+        if match.group(2):
+            key = text
+        elif is_text(text) and key not in ('format', 'edits'):
             yield source.item(match.start(1), 'text', text)
-        key = text if match.group(2) else ''
 
 
 def markdown(source):

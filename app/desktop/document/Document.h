@@ -85,7 +85,7 @@ public:
     /// If the edit is refused, changes nothing and returns the reason as a sentence.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
     /// Performs several edits as one step of the history; each edit applies to the result of the previous edit.
-    /// The step has the title of the first edit. If threads or pages are on boards that the first edit removes, they
+    /// The step has the title of the first edit. If threads or pages are on boards that the edits remove, they
     /// move to other parts, and workMoved() is emitted.
     QString perform(const std::vector<Edit>& edits);
     /// Performs previewed edits with the preview's answer; solves again only if the document has changed since the

@@ -125,8 +125,6 @@ void LessonView::start(const QString& named) {
                           record == m_book.records().end() ? std::string() : record->second.sentence);
         hideResults(); // called first, so that the scenario opens with hidden results
         m_files.requestLesson(format::text(lesson->scenario));
-        if (const std::string& note = m_session->checker().note(); !note.empty())
-            Q_EMIT notice(format::text(note));
     });
     refresh();
 }

@@ -3,11 +3,12 @@
 
 #include "boardset/advice/Growth.h"
 #include "boardset/scenario/EditHelpers.h"
+#include "boardset/scenario/EditText.h"
 #include "boardset/scenario/PagePlacement.h"
 #include "boardset/text/Message.h"
-#include "boardset/text/NumberText.h"
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 
 namespace boardset {
@@ -123,69 +124,100 @@ std::vector<Edit> growthOf(const AdviceEdit& edit, const AdvisedPart& where) {
     return movedTo(where);
 }
 
-LayRegion layOf(const Workload& workload, const std::string& id) {
-    for (const Process& process : workload.processes)
-        for (const Region& region : process.regions)
-            if (process.name.text + '/' + region.name.text == id)
-                return edits::layOf(process, region);
-    throw EditError(Message{"There is no region {region}.", {{"region", id}}});
+// The edits of fixes that depend on the scenario or its results, beside those of Edit.h.
+
+/// Sets an option to the smallest allowed value that is at least `value`.
+struct RaiseOption {
+    static constexpr EditKeyword word{"raise", "raise memoryMB to 64"};
+    std::string option;
+    int value = 0;
+
+    static void eachField(auto& self, auto&& field) {
+        field("", self.option, takes::Word{"OPTION"});
+        field("to", self.value, takes::Word{"VALUE"});
+    }
+};
+/// Moves customers to a part of a new board; see sharedWith().
+struct ShareCustomers {
+    static constexpr EditKeyword word{"share", "share BAY with net0"};
+    std::string bay;
+    std::string inside;
+
+    static void eachField(auto& self, auto&& field) {
+        field("", self.bay, takes::Part{});
+        field("with", self.inside, takes::Word{"NAME"});
+    }
+};
+/// Changes the layout of a region on the same parts.
+struct ArrangeRegion {
+    static constexpr EditKeyword word{"arrange", "arrange A/a striped"};
+    ProcessName process;
+    RegionName region;
+    RegionLayout lies = RegionLayout::On;
+
+    static void eachField(auto& self, auto&& field) {
+        field("", std::tie(self.process, self.region), takes::Region{});
+        field("", self.lies, takes::Word{"LAYOUT"});
+    }
+};
+/// Places a region on a part only, or on that part too. A region that was on one part becomes striped.
+struct ExtendRegion {
+    static constexpr EditKeyword word{"extend", "extend A/a over card1/disk0", "place"};
+    ProcessName process;
+    RegionName region;
+    std::string part;
+    bool keepsParts = true;
+
+    static auto& flag(auto& self) { return self.keepsParts; }
+    static void eachField(auto& self, auto&& field) {
+        field("", std::tie(self.process, self.region), takes::Region{});
+        field("over", self.part, takes::Part{});
+    }
+};
+
+using FixEdit = std::variant<RaiseOption, ShareCustomers, ArrangeRegion, ExtendRegion, Edit>;
+
+Edit editOf(const Edit& edit, const Canonical& /*at*/, const Answer& /*answer*/) {
+    return edit;
 }
 
-std::optional<std::int64_t> pieceOf(const LayRegion& lay, const Canonical& at) {
-    const auto own = std::ranges::find(at.scenario.workload.processes, lay.process, &Process::name);
-    return edits::pieceOf(*own, at.topology->catalog());
-}
-
-SetOption optionAtLeast(const Topology& topology, const std::string& id, int value) {
-    for (const MachineOption& option : topology.machine().options)
-        if (option.id == id)
-            if (const auto fits = std::ranges::find_if(option.allowed, [&](int each) { return each >= value; });
+Edit editOf(const RaiseOption& raise, const Canonical& at, const Answer& /*answer*/) {
+    for (const MachineOption& option : at.topology->machine().options)
+        if (option.id == raise.option)
+            if (const auto fits = std::ranges::find_if(option.allowed, [&](int each) { return each >= raise.value; });
                 fits != option.allowed.end())
-                return {id, *fits};
-    return {id, value};
+                return SetOption{raise.option, *fits};
+    return SetOption{raise.option, raise.value};
 }
 
-int numberOf(const std::string& word) {
-    if (const auto value = wholeIn(word))
-        return *value;
-    throw EditError(Message{"a fix sets an option to '{value}'; allowed: a whole number", {{"value", word}}});
+Edit editOf(const ShareCustomers& share, const Canonical& at, const Answer& answer) {
+    return sharedWith({at, answer, share.bay}, share.inside);
 }
 
-/// Returns the edits for one line of a fix.
-/// The line consists of the kind, the first word after it, and the remaining words.
-std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const std::string& rest,
-                        const AdvisedPart& where) {
-    const Canonical& at = where.at;
-    if (kind == "option")
-        return {optionAtLeast(*at.topology, first, numberOf(rest))};
-    if (kind == "board")
-        return {SetBoard{first, rest}};
-    if (kind == "to")
-        return {MoveBoard{first, rest}};
-    if (kind == "share")
-        return {sharedWith(where, rest)};
-    if (kind == "spread")
-        return spreadOver(where);
-    if (kind == "move")
-        return movedTo(where);
-    if (kind == "client")
-        return {MoveCustomer{CustomerName(first), rest}};
-    LayRegion lay = layOf(at.scenario.workload, rest);
-    if (const auto lies = layoutOf(first); kind == "lie" && lies)
-        return {edits::laidAs(lay, *lies, pieceOf(lay, at))};
-    std::vector<std::string> parts = kind == "on" ? std::vector<std::string>() : lay.parts;
-    if (kind != "on" && kind != "over")
-        throw EditError(Message{"'{edit}' is not a valid edit of a fix.", {{"edit", kind + ' ' + first}}});
-    parts.push_back(first);
-    return {edits::laidOn(lay, std::move(parts), pieceOf(lay, at))};
+/// A region's current layout, and the size of the transfers of its process.
+struct Lay {
+    LayRegion now;
+    std::optional<std::int64_t> piece;
+};
+
+Lay layOf(const Canonical& at, const ProcessName& process, const RegionName& region) {
+    for (const Process& each : at.scenario.workload.processes)
+        if (each.name == process)
+            if (const auto found = std::ranges::find(each.regions, region, &Region::name); found != each.regions.end())
+                return {edits::layOf(each, *found), edits::pieceOf(each, at.topology->catalog())};
+    throw EditError(Message{"There is no region {region}.", {{"region", process.text + '/' + region.text}}});
 }
 
-/// Returns the text before a separator, and removes that text and the separator from `text`.
-std::string_view takeUntil(std::string_view& text, char separator) {
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view front = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return front;
+Edit editOf(const ArrangeRegion& arrange, const Canonical& at, const Answer& /*answer*/) {
+    Lay lay = layOf(at, arrange.process, arrange.region);
+    return edits::laidAs(std::move(lay.now), arrange.lies, lay.piece);
+}
+
+Edit editOf(const ExtendRegion& extend, const Canonical& at, const Answer& /*answer*/) {
+    Lay lay = layOf(at, extend.process, extend.region);
+    std::vector<std::string> parts = extend.keepsParts ? lay.now.parts : std::vector<std::string>();
+    parts.push_back(extend.part);
+    return edits::laidOn(std::move(lay.now), std::move(parts), lay.piece);
 }
 
 bool isGrowth(const AdviceEdit& edit) {
@@ -197,15 +229,10 @@ bool isGrowth(const AdviceEdit& edit) {
 std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& from, const Answer& answer) {
     Canonical at = from;
     std::vector<Edit> edits;
-    std::string_view text = lines;
-    while (!text.empty()) {
-        std::string_view line = takeUntil(text, '\n');
-        const std::string kind(takeUntil(line, ' '));
-        const std::string first(takeUntil(line, ' '));
-        for (Edit& edit : fixOf(kind, first, std::string(line), {at, answer, first})) {
-            at = edited(at, edit);
-            edits.push_back(std::move(edit));
-        }
+    for (const auto line : std::views::split(lines, '\n')) {
+        const auto fix = editIn<FixEdit>(std::string(line.begin(), line.end()), Message{"fix of a finding"}, {});
+        edits.push_back(std::visit([&](const auto& each) { return editOf(each, at, answer); }, fix));
+        at = edited(at, edits.back());
     }
     return edits;
 }

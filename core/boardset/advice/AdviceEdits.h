@@ -21,16 +21,13 @@ bool canLayPages(const Recommendation& advice, const Canonical& at);
 bool laysPagesAs(const Recommendation& advice, const Canonical& at);
 
 /// Returns the edits that fix a finding. `lines` is the result of the query of `rule_fix`, with one edit per line.
-/// A single space separates the words of a line. The edits are:
-///   option ID VALUE       sets an option to the value, or to the next larger value that the option allows
-///   board BAY [TYPE]      adds a board to the bay, or removes it
-///   to BAY BAY            moves a board to another bay
-///   share BAY INSIDE, spread BAY, move BAY   as in Recommendation, for an installed board
-///   client NAME PART      moves a customer to another part
-///   lie WAY REGION        changes the layout of a region, "process/region", on the same parts
-///   on PART REGION        places a region on that part only
-///   over PART REGION      places a region on that part too, striped if it was on one part
-/// Throws EditError if a line is invalid or an edit is not possible.
+/// A line is the text form of an edit (see EditText.h), or of one of these:
+///   raise OPTION to VALUE            sets an option to the value, or to the next larger value that the option allows
+///   share BAY with INSIDE            as in Recommendation, for an installed board
+///   arrange PROCESS/REGION LAYOUT    changes the layout of a region on the same parts
+///   place PROCESS/REGION over PART   places a region on that part only
+///   extend PROCESS/REGION over PART  places a region on that part too, striped if it was on one part
+/// Throws InputError if a line is invalid, and EditError if an edit is not possible.
 std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& at, const Answer& answer);
 
 } // namespace boardset

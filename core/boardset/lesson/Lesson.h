@@ -3,6 +3,8 @@
 // and the results that the lesson expects from the model.
 #pragma once
 
+#include "boardset/scenario/Edit.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -75,29 +77,16 @@ struct LessonGuess {
     LessonCondition right; ///< Condition on the number that is asked; this guess is correct if the condition holds.
 };
 
-/// The kind of an edit in a lesson's action. A closed set: LessonEdits has a case for each value.
-enum class LessonEditKind {
-    /// Applies the options, and the program or placement, of the bundled scenario `subject`,
-    /// which has the same machine.
-    As,
-    Move,   ///< Moves the customer `subject` to the part `to`.
-    Pages,  ///< Moves the pages of the region `subject` ("A/a") from the part `from` to the part `to`.
-    Option, ///< Sets the option `subject` to `value`.
-    Fail,   ///< Marks the part `subject` as failed.
-    Boot,   ///< Restarts the machine.
-    Board,  ///< Adds a board of the block type `to` to the bay `subject`; removes the board if `to` is empty.
-    Number, ///< Sets the numeric parameter `subject` of the process `from` to `value`.
-    AtOnce, ///< Sets the number of outstanding operations of the process `from` to `value`.
-    Work    ///< Sets the work of the process `from` to `subject`.
+/// Applies the options, and the program or placement, of a bundled scenario, which has the same machine.
+struct TakeScenario {
+    static constexpr EditKeyword word{"as", "as sunfire6800-copy-1-local"};
+    std::string scenario; ///< Id of the scenario.
+
+    static void eachField(auto& self, auto&& field) { field("", self.scenario, takes::Word{"SCENARIO"}); }
 };
 
-struct LessonEdit {
-    LessonEditKind kind = LessonEditKind::As;
-    std::string subject;
-    std::string from;
-    std::string to;
-    double value = 0;
-};
+/// An edit of a lesson's action, which a lesson file contains in its text form.
+using LessonEdit = std::variant<TakeScenario, Edit>;
 
 /// The derivation that explains the result of a lesson.
 /// A closed set; the window opens this derivation for the displayed result.
@@ -113,8 +102,7 @@ struct Lesson {
     std::string group; ///< The question under which lessons are grouped: "What limits throughput?".
     int order = 0;     ///< Position of the lesson in the list. A group is listed at the position of its first lesson.
     int minutes = 0;
-    std::string scenario;        ///< Id of the bundled scenario that is shown at the start of the lesson.
-    bool hasFormerNames = false; ///< True if the lesson's paths use former slot names, as in lessons before version 2.
+    std::string scenario; ///< Id of the bundled scenario that is shown at the start of the lesson.
     std::string question;
     std::vector<LessonNumber> numbers;
     std::vector<LessonQuestion> asked; ///< What the learner guesses; at least one question.

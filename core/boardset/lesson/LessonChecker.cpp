@@ -7,7 +7,6 @@
 #include "boardset/scenario/JsonField.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
-#include "boardset/topology/FormerNames.h"
 #include "boardset/walk/StationTable.h"
 
 #include <algorithm>
@@ -132,58 +131,6 @@ Canonical opened(const std::shared_ptr<const Catalog>& catalog, const Scenario& 
     return {scenario, Topology::build(catalog, scenario.machine, scenario.configuration)};
 }
 
-/// Returns the fields of an edit that contain paths of parts.
-std::vector<std::string*> pathsOf(LessonEdit& edit) {
-    switch (edit.kind) {
-    case LessonEditKind::Move:
-    case LessonEditKind::Pages:
-        return {&edit.from, &edit.to};
-    case LessonEditKind::Fail:
-    case LessonEditKind::Board:
-        return {&edit.subject};
-    default:
-        return {};
-    }
-}
-
-/// Returns the fields of a lesson that contain titles or paths of parts.
-std::vector<std::string*> titlesOf(Lesson& lesson) {
-    std::vector<std::string*> titles;
-    for (LessonNumber& number : lesson.numbers)
-        titles.push_back(&number.part);
-    for (LessonGuess& guess : lesson.guesses)
-        titles.push_back(&guess.right.is);
-    for (auto* const conditions : {&lesson.done, &lesson.expect})
-        for (LessonCondition& condition : *conditions)
-            titles.push_back(&condition.is);
-    if (lesson.derivation == LessonWhy::Utilisation)
-        titles.push_back(&lesson.derivationOf);
-    return titles;
-}
-
-/// Returns the lesson with current slot names. Throws InputError for an unknown slot name.
-Lesson withPresentNames(Lesson lesson, const Catalog& catalog, const std::string& machine, std::string& note) {
-    if (!lesson.hasFormerNames)
-        return lesson;
-    FormerNames names(catalog, machine);
-    try {
-        for (LessonEdit& edit : lesson.edits)
-            for (std::string* const path : pathsOf(edit))
-                *path = names.present(*path);
-        for (std::string* const title : titlesOf(lesson))
-            *title = names.presentIn(*title);
-    } catch (const FormerNameError& error) {
-        throw InputError(lesson.file, "version",
-                         Message{"a slot that the machine did not have in version 1 (a missing version counts as 1)"},
-                         Message{"the slots of version 1: {slots}", {{"slots", error.allowed}}},
-                         Message{"add \"version\": 2 for the current names"});
-    }
-    if (const std::string replaced = names.sentence(); !replaced.empty())
-        note = Message{"This lesson was written for an older version of Boardset with other slot names: {names}.",
-                       {{"names", replaced}}};
-    return lesson;
-}
-
 /// Returns the bundled scenario to which a field of a lesson refers. Throws an InputError that names this field.
 const Scenario& scenarioAt(const Lesson& lesson, const std::string& field, const std::string& id,
                            const ScenarioLoader& scenarios) {
@@ -205,9 +152,7 @@ const StationAnswer* stationOf(const Answer& answer, const std::string& part) {
 
 LessonChecker::LessonChecker(const Lesson& lesson, std::shared_ptr<const Catalog> catalog,
                              const ScenarioLoader& scenarios)
-    : m_lesson(withPresentNames(lesson, *catalog, scenarioAt(lesson, "scenario", lesson.scenario, scenarios).machine,
-                                m_note)),
-      m_catalog(std::move(catalog)), m_scenarios(scenarios),
+    : m_lesson(lesson), m_catalog(std::move(catalog)), m_scenarios(scenarios),
       m_before(solvedAs(opened(m_catalog, scenarioAt(lesson, "scenario", lesson.scenario, scenarios)))),
       m_after(solvedAs(actionOf(m_lesson, m_before.scenario, scenarios).after)) {
     for (const std::string& each : m_lesson.further)

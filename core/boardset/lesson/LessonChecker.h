@@ -56,8 +56,6 @@ public:
     const SolvedScenario& before() const { return m_before; }
     const SolvedScenario& after() const { return m_after; }
 
-    /// Returns one sentence for each former slot name that was replaced; empty if none was replaced.
-    const std::string& note() const { return m_note; }
     std::string subject() const; ///< Returns the title of the machine and its year: "Sun Fire 6800, 2001".
     /// Returns the value of a number of the lesson.
     /// For a number of the scenario "now", returns the value after the action. Throws InputError for an unknown name.
@@ -88,8 +86,7 @@ private:
     std::vector<std::string> failuresOf(std::size_t question) const;
     std::string barText(const LessonValue& shown) const;
 
-    std::string m_note;
-    Lesson m_lesson; ///< The lesson with current slot names.
+    Lesson m_lesson;
     std::shared_ptr<const Catalog> m_catalog;
     ScenarioLoader m_scenarios;
     SolvedScenario m_before;

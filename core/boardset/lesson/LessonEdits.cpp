@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/lesson/LessonEdits.h"
 
+#include "boardset/scenario/EditText.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/text/Message.h"
 
 namespace boardset {
 
 namespace {
-
-using EditKind = LessonEditKind;
 
 /// Adds edits one by one, and stores the scenario that results from them.
 class LessonEditor {
@@ -20,7 +19,6 @@ public:
 
 private:
     void perform(Edit edit);
-    void setOption(const std::string& option, int value);
     void become(const std::string& scenario);
 
     const ScenarioLoader& m_scenarios;
@@ -31,19 +29,15 @@ void LessonEditor::perform(Edit edit) {
     done.edits.push_back(std::move(edit));
 }
 
-void LessonEditor::setOption(const std::string& option, int value) {
-    const auto now = done.after.scenario.configuration.options.find(option);
-    if (now == done.after.scenario.configuration.options.end() || now->second != value)
-        perform(SetOption{option, value});
-}
-
 void LessonEditor::become(const std::string& id) {
     const Scenario& wanted = m_scenarios(id);
     if (wanted.machine != done.after.scenario.machine)
         throw EditError(Message{"{scenario} is not for machine {machine}.",
                                 {{"scenario", id}, {"machine", done.after.scenario.machine}}});
     for (const auto& [option, value] : wanted.configuration.options)
-        setOption(option, value);
+        if (const auto now = done.after.scenario.configuration.options.find(option);
+            now == done.after.scenario.configuration.options.end() || now->second != value)
+            perform(SetOption{option, value});
     if (done.after.scenario.configuration.domains != wanted.configuration.domains)
         perform(SetDomains{wanted.configuration.domains});
     if (wanted.program)
@@ -57,40 +51,17 @@ void LessonEditor::become(const std::string& id) {
         perform(Rename{wanted.title}); // the old title no longer describes the scenario
 }
 
-/// Returns the names of the process and the region in text such as "A/a".
-std::pair<std::string, std::string> regionOf(const std::string& subject) {
-    const std::size_t slash = subject.find('/');
-    if (slash == std::string::npos)
-        throw EditError(
-            Message{"'{text}' is not a region; allowed: a process and a region, such as A/a.", {{"text", subject}}});
-    return {subject.substr(0, slash), subject.substr(slash + 1)};
+void LessonEditor::add(const LessonEdit& edit) {
+    if (const auto* const taken = std::get_if<TakeScenario>(&edit))
+        become(taken->scenario);
+    else
+        perform(std::get<Edit>(edit));
 }
 
-void LessonEditor::add(const LessonEdit& edit) {
-    switch (edit.kind) {
-    case EditKind::As:
-        return become(edit.subject);
-    case EditKind::Move:
-        return perform(MoveCustomer{CustomerName(edit.subject), edit.to});
-    case EditKind::Pages: {
-        const auto [process, region] = regionOf(edit.subject);
-        return perform(MovePages{ProcessName(process), RegionName(region), edit.from, edit.to});
-    }
-    case EditKind::Option:
-        return setOption(edit.subject, static_cast<int>(edit.value));
-    case EditKind::Fail:
-        return perform(SetFailed{edit.subject});
-    case EditKind::Boot:
-        return perform(Boot{});
-    case EditKind::Board:
-        return perform(SetBoard{edit.subject, edit.to});
-    case EditKind::Number:
-        return perform(SetNumber{ProcessName(edit.from), edit.subject, edit.value});
-    case EditKind::AtOnce:
-        return perform(SetNumber{ProcessName(edit.from), {}, edit.value});
-    case EditKind::Work:
-        return perform(SetWork{ProcessName(edit.from), edit.subject});
-    }
+/// Returns the text of an edit for errors: the scenario of TakeScenario, or the text form of another edit.
+std::string subjectOf(const LessonEdit& edit) {
+    const auto* const taken = std::get_if<TakeScenario>(&edit);
+    return taken != nullptr ? taken->scenario : lineOf(edit);
 }
 
 } // namespace
@@ -101,7 +72,7 @@ LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioL
         try {
             editor.add(lesson.edits[i]);
         } catch (const std::exception& error) { // an error of the machine or the scenario, not of the lesson's field
-            throw refusedField(lesson.file, elementPath("action.edits", i), lesson.edits[i].subject,
+            throw refusedField(lesson.file, elementPath("action.edits", i), subjectOf(lesson.edits[i]),
                                Message{"an edit that the machine allows"}, error);
         }
     }

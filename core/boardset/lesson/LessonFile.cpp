@@ -2,6 +2,7 @@
 #include "boardset/lesson/LessonFile.h"
 
 #include "boardset/lesson/LessonText.h"
+#include "boardset/scenario/EditText.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Letters.h"
@@ -28,11 +29,9 @@ constexpr double mostValue = 1e15;
 constexpr std::array kindWords{"fact", "measurement", "model", "answer", "gain", "ratio", "difference", "sum"};
 constexpr std::array answerWords{"throughput", "latency", "idle-latency", "local",
                                  "customers",  "stopped", "busiest",      "utilisation"};
-constexpr std::array editWords{"as", "move", "pages", "option", "fail", "boot", "board", "number", "at-once", "work"};
 constexpr std::array whyWords{"throughput", "latency", "busiest", "utilisation", "fact", "measurement"};
 static_assert(kindWords.size() == static_cast<std::size_t>(NumberKind::Sum) + 1);
 static_assert(answerWords.size() == static_cast<std::size_t>(AnswerNumber::Utilisation) + 1);
-static_assert(editWords.size() == static_cast<std::size_t>(LessonEditKind::Work) + 1);
 static_assert(whyWords.size() == static_cast<std::size_t>(LessonWhy::Measurement) + 1);
 
 /// Returns the enumerator for the word in a field.
@@ -100,7 +99,7 @@ std::set<std::string> saidIn(const Lesson& lesson) {
 /// Reads one lesson file. Every error names the field that it is about.
 class Reader {
 public:
-    explicit Reader(const Catalog& catalog) : m_catalog(catalog) {}
+    Reader(const Catalog& catalog, const std::string& file) : m_catalog(catalog), m_file(file) {}
     Lesson lesson(const JsonField& root, const std::string& id);
 
 private:
@@ -115,8 +114,8 @@ private:
     Bound bound(const JsonField& field) const;
     LessonCondition condition(const JsonField& field, const std::string& of) const;
     std::vector<LessonCondition> conditions(const JsonField& field) const;
-    LessonEdit edit(const JsonField& field) const;
     std::vector<LessonQuestion> questions(const JsonField& field) const;
+    void version(const JsonField& root) const;
     void guesses(const JsonField& field, Lesson& lesson) const;
     void action(const JsonField& field, Lesson& lesson) const;
     void why(const JsonField& field, Lesson& lesson) const;
@@ -124,6 +123,7 @@ private:
     void needUse(const JsonField& numbers, const Lesson& lesson) const;
 
     const Catalog& m_catalog;
+    const std::string& m_file;
     std::set<std::string> m_numbers; ///< Names of the lesson's numbers.
 };
 
@@ -253,24 +253,6 @@ std::vector<LessonCondition> Reader::conditions(const JsonField& field) const {
     return all;
 }
 
-LessonEdit Reader::edit(const JsonField& field) const {
-    const auto [kind, what] = kindOf<LessonEditKind>(field, editWords);
-    field.allowOnly({what.path().substr(what.path().rfind('.') + 1), "from", "to", "value"});
-    LessonEdit edit;
-    edit.kind = kind;
-    if (kind != LessonEditKind::Boot)
-        edit.subject = what.text(wordBytes);
-    else if (!what.flag())
-        what.fail("true");
-    const auto word = [&](const char* name) { return field.has(name) ? field.member(name).text(wordBytes) : ""; };
-    edit.from = word("from");
-    edit.to = word("to");
-    if (field.has("value"))
-        edit.value = kind == LessonEditKind::Option ? static_cast<double>(field.member("value").whole(0, 1'000'000))
-                                                    : field.member("value").amount(mostValue);
-    return edit;
-}
-
 /// Reads the name of the number that the only question is about, or a list of questions.
 std::vector<LessonQuestion> Reader::questions(const JsonField& field) const {
     if (field.isText())
@@ -298,7 +280,7 @@ void Reader::action(const JsonField& field, Lesson& lesson) const {
     field.allowOnly({"text", "edits", "done"});
     lesson.action = paragraphs(field.member("text"));
     for (const JsonField& each : field.member("edits").elements(mostEntries))
-        lesson.edits.push_back(edit(each));
+        lesson.edits.push_back(editIn<LessonEdit>(each.text(wordBytes), m_file, each.path()));
     if (lesson.edits.empty())
         field.member("edits").fail(Message{"at least one edit"});
     lesson.done = conditions(field.member("done"));
@@ -342,14 +324,22 @@ void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
     }
 }
 
+void Reader::version(const JsonField& root) const {
+    const JsonField version = root.member("version");
+    if (version.whole(1, INT32_MAX) != lessonFormatVersion)
+        version.fail(std::to_string(lessonFormatVersion),
+                     Message{"write each edit as text, such as {edit}, and use the names of slots that Boardset shows",
+                             {{"edit", std::string("\"") + MoveCustomer::word.example + '"'}}});
+}
+
 Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     root.allowOnly({"format",   "version",  "title", "group",    "order",   "minutes", "scenario",
                     "question", "numbers",  "asked", "measured", "guesses", "action",  "why",
                     "say",      "sentence", "note",  "words",    "further", "expect"});
     if (const JsonField format = root.member("format"); format.text(wordBytes) != "boardset-lesson")
         format.fail("\"boardset-lesson\"", Message{"this is not a Boardset lesson"});
+    version(root);
     Lesson lesson;
-    lesson.hasFormerNames = !root.has("version") || root.member("version").whole(1, lessonFormatVersion) == 1;
     lesson.id = id;
     // the title is read before the numbers and cannot use them, because a list of lessons solves no scenario
     lesson.title = printed(text(root, "title"));
@@ -390,7 +380,8 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
 
 Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog) {
     const nlohmann::json document = parseJson(text, name, mostNested);
-    Lesson lesson = Reader(catalog).lesson(JsonField(document, name), std::filesystem::path(name).stem().string());
+    Lesson lesson =
+        Reader(catalog, name).lesson(JsonField(document, name), std::filesystem::path(name).stem().string());
     lesson.file = name;
     return lesson;
 }

@@ -13,8 +13,8 @@
 
 namespace boardset {
 
-/// Current version of the format. Lessons of version 1 use former slot names and may omit the version.
-inline constexpr int lessonFormatVersion = 2;
+/// Version of the format. Since version 3, an edit is a text: "move 1 to SB3".
+inline constexpr int lessonFormatVersion = 3;
 
 /// Maximum size of a lesson file, in bytes.
 inline constexpr std::size_t lessonFileBytes = 100'000;

@@ -169,6 +169,18 @@ template <class One> constexpr bool isOfMachine = requires(Canonical& now, const
     edits::perform(now, one);
 };
 
+} // namespace
+
+bool isOfPlacement(const Edit& edit) {
+    return std::visit(
+        []<class One>(const One&) {
+            return !isOfMachine<One> && !std::is_same_v<One, Rename> && !std::is_same_v<One, SetProgram>;
+        },
+        edit);
+}
+
+namespace {
+
 void perform(Canonical& now, const Edit& edit) {
     std::optional<Program>& program = now.scenario.program;
     if (isOfPlacement(edit))

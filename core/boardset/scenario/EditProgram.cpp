@@ -1,25 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits that set a program or replace it with a placement, and the list of all other edits that remove a program.
+// Edits that set a program or replace it with a placement.
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/EditHelpers.h"
-
-namespace boardset {
-
-namespace {
-
-template <class... Kinds> bool isOneOf(const Edit& edit) {
-    return (std::holds_alternative<Kinds>(edit) || ...);
-}
-
-} // namespace
-
-bool isOfPlacement(const Edit& edit) {
-    return isOneOf<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork, SetNumber,
-                   SetCustomer, SetBackground, SetPeer, LayRegion, KeepPlacement, AddProcess, RemoveProcess, SetProcess,
-                   UseRegion, SetPages, SetPageSize, SetCustomerTotal>(edit);
-}
-
-} // namespace boardset
 
 namespace boardset::edits {
 

@@ -81,16 +81,6 @@ std::string FormerNames::present(const std::string& path) {
     return now;
 }
 
-std::string FormerNames::presentIn(const std::string& words) {
-    std::string now;
-    for (std::size_t at = 0; at <= words.size();) {
-        const std::size_t end = std::min(words.find(' ', at), words.size());
-        now += (at == 0 ? "" : " ") + present(words.substr(at, end - at));
-        at = end + 1;
-    }
-    return now;
-}
-
 Configuration FormerNames::present(Configuration configuration) {
     const auto keys = [this](auto& byPath) {
         std::remove_reference_t<decltype(byPath)> renamed;

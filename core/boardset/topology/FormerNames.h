@@ -25,9 +25,6 @@ public:
 
     /// Returns the path with current names. A path that leads to no part is unchanged. Throws FormerNameError.
     std::string present(const std::string& path);
-    /// Returns a title or a path with every former slot name replaced by the current one: "port of SB2".
-    /// Throws FormerNameError.
-    std::string presentIn(const std::string& words);
     /// Returns the configuration with current names. Throws FormerNameError.
     Configuration present(Configuration configuration);
 

@@ -95,7 +95,7 @@ std::vector<Deed> deeds() {
          [customer](Document& d, std::mt19937& r) {
              d.perform(std::vector<Edit>{Rename{"Both"}, RemoveCustomer{customer(d, r)}});
          }},
-        {"edit or question",
+        {"edit that moves work",
          [](Document& d, std::mt19937& r) {
              d.perform(SetBoard{"SB" + std::to_string(r() % 6), ""});
          }},

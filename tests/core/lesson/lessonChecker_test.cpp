@@ -240,7 +240,7 @@ TEST_CASE("a lesson without a correct guess, or with an action that has no effec
     lesson.guesses.pop_back();
     CHECK(played(lesson).failures().at(0).find("no guess is correct: gain is 100 %") == 0);
     lesson = lessonOf("what-is-in-the-box");
-    lesson.edits = {{LessonEditKind::As, lesson.scenario, "", "", 0}};
+    lesson.edits = {TakeScenario{lesson.scenario}};
     const auto failures = played(lesson).failures();
     REQUIRE_FALSE(failures.empty());
     CHECK(failures.front() == "the task is not complete after the action");
@@ -248,33 +248,12 @@ TEST_CASE("a lesson without a correct guess, or with an action that has no effec
 
 TEST_CASE("a lesson with an action that the machine doesn't allow is refused with the reason", "[lesson]") {
     Lesson lesson = lessonOf("two-segments");
-    lesson.edits = {{LessonEditKind::As, "t5440-first", "", "", 0}};
+    lesson.edits = {TakeScenario{"t5440-first"}};
     CHECK_THROWS_WITH(played(lesson), Catch::Matchers::ContainsSubstring("is not for machine") &&
                                           Catch::Matchers::ContainsSubstring("action.edits[0]"));
-    lesson.edits = {{LessonEditKind::Option, "nonsense", "", "", 1}};
-    CHECK_THROWS_WITH(played(lesson), Catch::Matchers::ContainsSubstring("\"nonsense\"") &&
+    lesson.edits = {SetOption{"nonsense", 1}};
+    CHECK_THROWS_WITH(played(lesson), Catch::Matchers::ContainsSubstring("option nonsense = 1") &&
                                           Catch::Matchers::ContainsSubstring("action.edits[0]"));
     lesson.scenario = "nowhere";
-    CHECK_THROWS_AS(played(lesson), InputError);
-}
-
-TEST_CASE("a lesson with former slot names is played with the current names, and says so", "[lesson]") {
-    Lesson lesson = lessonOf("what-is-in-the-box");
-    CHECK_FALSE(lesson.hasFormerNames);
-    CHECK(played(lesson).note().empty());
-    lesson.scenario = "sunfire4800-first";
-    lesson.hasFormerNames = true;
-    lesson.edits = {{LessonEditKind::Pages, "A/a", "SB2", "SB1"}, {LessonEditKind::Fail, "SB1/P3", {}, {}}};
-    lesson.numbers.push_back({"use", NumberKind::Answer, {}, AnswerNumber::Utilisation, "before", "port of SB2", {}});
-    const LessonChecker play = played(lesson);
-    CHECK(play.lesson().edits[0].subject == "A/a");
-    CHECK(play.lesson().edits[0].from == "SB4");
-    CHECK(play.lesson().edits[0].to == "SB2");
-    CHECK(play.lesson().edits[1].subject == "SB2/P3");
-    CHECK(play.lesson().numbers.back().part == "port of SB4");
-    CHECK(play.value("use").value.value_or(0) > 99); // the port of the board with all pages
-    CHECK(play.note() == "This lesson was written for an older version of Boardset with other slot names: SB1 is now "
-                         "SB2 and SB2 is now SB4.");
-    lesson.edits[0].to = "SB4";
     CHECK_THROWS_AS(played(lesson), InputError);
 }

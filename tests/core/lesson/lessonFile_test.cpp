@@ -71,8 +71,11 @@ TEST_CASE("a title has numbers from the catalog, without a solve", "[lesson]") {
 TEST_CASE("an error in a lesson is one line with the field at fault", "[lesson]") {
     CHECK(refused("[]").allowed == "an object in braces");
     CHECK(refused(with("boardset-lesson", "something else")).field == "format");
-    CHECK(refused(with("\"version\": 2", "\"version\": 3")).field == "version");
-    CHECK(parseLesson(with("\"version\": 2,", ""), "mine.json", *catalog()).hasFormerNames);
+    CHECK(refused(with("\"version\": 3", "\"version\": 4")).field == "version");
+    CHECK(refused(with("\"version\": 3,", "")).field == "version");
+    CHECK_THAT(refused(with("\"version\": 3", "\"version\": 2")).fix,
+               Catch::Matchers::ContainsSubstring("move 1 to SB3"));
+    CHECK(refused(with("as sunfire6800-copy-24-local", "like sunfire6800-copy-24-local")).field == "action.edits[0]");
     CHECK(refused(with("\"title\"", "\"tittle\"")).field == "tittle");
     CHECK(refused(with("\"fireplane.address-rate\"", "\"no.such.fact\"")).field.find("numbers[") == 0);
     CHECK(refused(with("\"measurement\"", "\"rumour\"")).field.find("numbers[") == 0);

@@ -135,12 +135,13 @@ TEST_CASE("a fix moves only data in use, and only if there is space", "[rules]")
     Region& region = scenario.workload.processes[0].regions[0];
     region.lies = RegionLayout::Interleaved;
     region.parts = {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"}; // the fourth is idle
-    CHECK_THAT(findingOf("sparc-scsi-disks", scenario).edits, ContainsSubstring("to scsi0/disk2 "));
+    CHECK_THAT(findingOf("sparc-scsi-disks", scenario).edits, ContainsSubstring("move-board scsi0/disk2 "));
     // A database spreads its data itself.
     scenario = planned("database-lookup", "net0");
     scenario.workload.processes[0].numbers["reads"] = 20;
     scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
-    CHECK(findingOf("sparc-striping", scenario).edits == "over slot8/disk1 A/a\nlie interleaved A/a");
+    CHECK(findingOf("sparc-striping", scenario).edits ==
+          "extend \"A\" \"a\" over slot8/disk1\narrange \"A\" \"a\" interleaved");
     // A Network CoProcessor performs 290 operations per second, of which 232 can be sustained.
     for (const double rate : {232.0, 233.0}) {
         scenario = planned("nfs-legato", "net0");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After every kind of edit, writing, reading and resolving gives the same scenario. A kind without samples here does
-// not compile.
+// After every kind of edit, writing, reading and resolving gives the same scenario, and so does the edit's text form. A
+// kind without samples here does not compile.
 #include "boardset/policy/ProgramFromPlacement.h"
-#include "boardset/scenario/Edit.h"
+#include "boardset/scenario/EditText.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "core/scenario/samples.h"
 #include "support/catch.h"
@@ -235,6 +235,12 @@ std::optional<Canonical> checked(const Canonical& before, const Edit& edit, Trip
     if (after->scenario == before.scenario)
         return std::nullopt;
     trips.count(edit, *after);
+    if (const std::string line = lineOf(edit); !line.empty()) {
+        INFO(line);
+        const Edit same = editIn<Edit>(line, "edit", {});
+        CHECK(lineOf(same) == line);
+        CHECK(edited(before, same).scenario == after->scenario);
+    }
     const std::string text = toJson(after->scenario);
     CAPTURE(edit.index(), describe(edit, before.scenario.workload, *before.topology), text);
     const Canonical again = reread(after->scenario);

@@ -244,9 +244,8 @@ TEST_CASE("work that has no other location prevents its board from being removed
     pages.workload.processes[0].customers.clear();
     CHECK(refused(SetBoard{"SB0", ""}, pages) ==
           "There is no other memory for the pages of region a. Remove the region first.");
-    const Scenario full = after(SetPages{"A", "a", 4000}, after(MovePages{"A", "a", "", "SB1"}));
-    const Scenario fuller = after(SetPages{"A", "b", 7000}, after(MovePages{"A", "b", "", "SB0"}, full));
-    CHECK_THAT(refused(SetOption{"uniboards", 1}, fuller), ContainsSubstring("has a capacity of 8 GB, but"));
+    const Scenario full = after(SetPages{"A", "a", 12000}, after(MovePages{"A", "a", "", ""}));
+    CHECK_THAT(refused(SetOption{"uniboards", 1}, full), ContainsSubstring("has a capacity of 8 GB, but"));
 }
 
 TEST_CASE("a sender that would be on the same machine as its peer after an edit gets a peer on another machine",
