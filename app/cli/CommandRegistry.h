@@ -30,6 +30,7 @@ struct Globals {
 /// Each of the following functions adds a subcommand to `app`, with a callback that runs the subcommand.
 /// If a callback throws, main() prints what() on one line and exits with 1.
 void addAdviseCommand(CLI::App& app, Globals& globals);
+void addApplyCommand(CLI::App& app, Globals& globals);
 void addBestCommand(CLI::App& app, Globals& globals);
 void addCheckCommand(CLI::App& app, Globals& globals);
 void addCompareCommand(CLI::App& app, Globals& globals);

@@ -46,6 +46,7 @@ int main(int argc, char** argv) {
         boardset::addRulesCommand(app, globals);
         boardset::addSourcesCommand(app, globals);
         boardset::addScenariosCommand(app, globals);
+        boardset::addApplyCommand(app, globals);
         boardset::addSolveCommand(app, globals);
         boardset::addInspectCommand(app, globals);
         boardset::addCompareCommand(app, globals);
