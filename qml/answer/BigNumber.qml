@@ -84,7 +84,7 @@ FocusScope {
                 width: Math.round((root.width - 2) * (1 - root.share))
                 height: Math.round(6 * Theme.textScale)
                 radius: 2
-                color: Theme.heat(0.7)
+                color: Theme.color.heat(0.7)
             }
         }
         CaptionText {

@@ -17,6 +17,6 @@ DragLayer {
         height: root.drag.pages ? root.disc * 1.1 : root.disc
         disc: !root.drag.pages
         label: root.drag.label
-        foreground: Theme.owner(root.drag.owner)
+        foreground: Theme.color.owner(root.drag.owner)
     }
 }

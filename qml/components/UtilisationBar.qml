@@ -8,7 +8,7 @@ Rectangle {
 
     required property real use
     property real limit: 1 ///< Utilisation that counts as saturated; if it is below 1, a tick marks it.
-    property color foreground: Theme.heat(use)
+    property color foreground: Theme.color.heat(use)
     property real shown: use ///< The value drawn, which animates towards `use`.
 
     implicitWidth: 64

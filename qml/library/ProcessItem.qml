@@ -61,7 +61,7 @@ Column {
             }
             background: Rectangle {
                 radius: height / 2
-                color: Theme.owner(root.place)
+                color: Theme.color.owner(root.place)
 
                 FocusRing {
                     anchors.margins: -2 * Theme.focusRing

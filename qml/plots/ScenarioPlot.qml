@@ -67,7 +67,7 @@ FocusScope {
             height: width
             radius: width / 2
             color: "transparent"
-            border { width: Theme.focusRing; color: Theme.series(root.plots.tone) }
+            border { width: Theme.focusRing; color: Theme.color.series(root.plots.tone) }
         }
         MouseArea {
             /// Window position at which the pointer entered: a pointer at rest over an opening drawer is ignored.

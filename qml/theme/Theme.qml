@@ -2,6 +2,7 @@
 // All colours, sizes and durations of the window. Contains only style. The window binds `name` and `textScale`.
 pragma Singleton
 import QtQuick
+import Boardset.Controls
 
 QtObject {
     enum Name { Light, Dark, Print, Projector, ProjectorDark }
@@ -10,13 +11,12 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
 
-    readonly property ColorSet color: [light, dark, printColors, projector, projectorDark][name]
     readonly property bool isDark: name === Theme.Dark || name === Theme.ProjectorDark
-    readonly property ColorSet light: LightColors {}
-    readonly property ColorSet dark: DarkColors {}
-    readonly property ColorSet printColors: PrintColors {}
-    readonly property ColorSet projector: ProjectorColors {}
-    readonly property ColorSet projectorDark: ProjectorDarkColors {}
+    readonly property ThemeColours color: all[name]
+    readonly property list<ThemeColours> all: [
+        ThemeColours { theme: Theme.Light }, ThemeColours { theme: Theme.Dark }, ThemeColours { theme: Theme.Print },
+        ThemeColours { theme: Theme.Projector }, ThemeColours { theme: Theme.ProjectorDark }
+    ]
 
     /// Inter if it is installed, otherwise a system font.
     readonly property var families: Qt.fontFamilies()
@@ -66,25 +66,4 @@ QtObject {
 
     readonly property int hairline: 1
     readonly property int focusRing: 2
-
-    /// Returns the heat colour for a utilisation between 0 and 1.
-    function heat(use: real): color {
-        const at = Math.max(0, Math.min(1, use)) * 4
-        const low = Math.min(3, Math.floor(at))
-        return mix(color.heat[low], color.heat[low + 1], at - low)
-    }
-
-    /// Returns the colour of an owner of tokens by its index.
-    function owner(index: int): color {
-        return color.owner[index % color.owner.length]
-    }
-
-    /// Returns the colour of a curve by its tone.
-    function series(tone: int): color {
-        return color.series[tone % color.series.length]
-    }
-
-    function mix(a: color, b: color, share: real): color {
-        return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share, a.b + (b.b - a.b) * share, 1)
-    }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of a diagram in a theme, both for files and for the window.
+// All colours of a theme, both for files and for the window.
 #pragma once
 
 #include "boardset/picture/Tone.h"
@@ -11,24 +11,33 @@
 
 namespace boardset::picture {
 
-using Rgb = std::uint32_t; ///< Colour in the form 0xRRGGBB.
+using Rgb = std::uint32_t;  ///< Colour in the form 0xRRGGBB.
+using Argb = std::uint32_t; ///< Translucent colour in the form 0xAARRGGBB.
 
 struct Palette {
     enum class Name { Light, Dark, Print, Projector, ProjectorDark };
 
     Rgb ground; ///< Colour of the canvas, which is behind all elements.
     Rgb panel;  ///< Colour of the faces of boards, memories and cards.
-    Rgb raised; ///< Colour of parts on a board, memory or card.
+    Rgb raised; ///< Colour of parts on a board, memory or card, and of controls on a panel.
+    Rgb hover;  ///< Background colour of a control under the pointer.
     Rgb hairline;
     Rgb strong; ///< Colour of outlines that have a meaning; its contrast against the panel is at least 3:1.
     Rgb text;
     Rgb secondary;
-    Rgb accent;     ///< Colour of selected or followed elements.
-    Rgb accentSoft; ///< Background colour of selected or followed elements.
+    Rgb accent;           ///< Colour of selected or followed elements.
+    Rgb accentForeground; ///< Colour of text on the accent colour.
+    Rgb accentSoft;       ///< Background colour of selected or followed elements.
+    Rgb good;
     Rgb bad;
-    Rgb badForeground;        ///< Colour of text on a filled mark in the colour `bad`.
+    Rgb badForeground; ///< Colour of text on a filled mark in the colour `bad`.
+    Rgb badSoft;       ///< Background colour of errors.
+    Rgb caution;
+    Rgb cautionSoft;          ///< Background colour of warnings.
     Rgb wire;                 ///< Colour of a link's capacity.
     Rgb track;                ///< Colour of the empty part of a utilisation bar.
+    Argb shade;               ///< Translucent colour of the layer behind dialogs.
+    Argb shadow;              ///< Translucent colour of the shadow of popups.
     std::array<Rgb, 5> heats; ///< Colours for 0, 25, 50, 75 and 100 % utilisation.
     /// Colours of tokens, by owner.
     /// If there are more owners than colours, the colours repeat.

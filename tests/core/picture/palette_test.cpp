@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every tone is a colour in every palette.
+// Every tone is a colour in every palette, with the contrast that WCAG AA requires for every text on every background
+// on which it is used.
 #include "boardset/picture/Palette.h"
 #include "support/catch.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
+#include <vector>
 
 using namespace boardset::picture;
 
@@ -12,6 +16,23 @@ namespace {
 
 constexpr Palette::Name everyPalette[] = {Palette::Name::Light, Palette::Name::Dark, Palette::Name::Print,
                                           Palette::Name::Projector, Palette::Name::ProjectorDark};
+
+/// Returns the linear value of one colour channel, given its lowest bit.
+double linear(Rgb colour, unsigned shift) {
+    const double channel = ((colour >> shift) & 0xFFU) / 255.0;
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+/// L = 0.2126 R + 0.7152 G + 0.0722 B, linear.
+double luminance(Rgb colour) {
+    return 0.2126 * linear(colour, 16) + 0.7152 * linear(colour, 8) + 0.0722 * linear(colour, 0);
+}
+
+/// (L1 + 0.05) / (L2 + 0.05), with the lighter colour first.
+double contrast(Rgb a, Rgb b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
 
 } // namespace
 
@@ -57,4 +78,29 @@ TEST_CASE("processes beyond the last colour start again at the first", "[palette
     const int count = static_cast<int>(palette.owners.size());
     CHECK(palette.colourOf(Tone::owner(count + 1)) == palette.colourOf(Tone::owner(1)));
     CHECK(palette.colourOf(Tone::owner(0)) != palette.colourOf(Tone::owner(1)));
+}
+
+TEST_CASE("every theme has AA contrast: 4.5 for text, 3 for outlines", "[palette]") {
+    using P = Palette;
+    const std::vector<std::pair<Rgb P::*, std::vector<Rgb P::*>>> texts{
+        {&P::ground, {&P::text, &P::secondary}},
+        {&P::panel, {&P::text, &P::secondary, &P::accent, &P::good, &P::bad, &P::caution}},
+        {&P::raised, {&P::text, &P::secondary}},
+        {&P::hover, {&P::text, &P::secondary}},
+        {&P::accentSoft, {&P::accent}},
+        {&P::accent, {&P::accentForeground}},
+        {&P::badSoft, {&P::text}},
+        {&P::cautionSoft, {&P::text}},
+        {&P::text, {&P::panel}}};
+    for (const Palette::Name name : everyPalette) {
+        const Palette& palette = paletteOf(name);
+        // AA; AAA for texts that are read from a distance
+        const double least = name >= Palette::Name::Projector ? 7 : 4.5;
+        for (const auto& [ground, foregrounds] : texts)
+            for (const auto& foreground : foregrounds) {
+                INFO(static_cast<int>(name) << ": " << hexOf(palette.*foreground) << " on " << hexOf(palette.*ground));
+                CHECK(contrast(palette.*foreground, palette.*ground) >= least);
+            }
+        CHECK(contrast(palette.strong, palette.panel) >= 3);
+    }
 }
