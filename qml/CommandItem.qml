@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menu item of a command.
 import QtQuick
+import Boardset.App
 import Boardset.Controls
 
 AppMenuItem {
@@ -11,5 +12,5 @@ AppMenuItem {
     text: command.title
     keys: command.keys
     enabled: command.enabled
-    onTriggered: root.command.activated()
+    onTriggered: command.run()
 }

@@ -10,18 +10,15 @@ ApplicationWindow {
     id: root
 
     required property Session session
-    property string show: "" ///< What to open at startup, for example "why:latency"; see Starter.
+    property string show: "" ///< What to open at startup, for example "why:latency"; see Session::open().
     property bool leaving: false
     property bool begun: false ///< True once the first frame is on the screen.
-    /// The Overlays; null before the first frame. The property is untyped: a type would load all Overlays too early.
-    readonly property var floating: overlays.item
 
     // Calls goOn() through a local function, because qmllint doesn't know Qt.callLater.
     onBegunChanged: { const next = () => goOn(); Qt.callLater(next); }
     /// Creates everything that the first frame doesn't show, before any key is handled.
     function goOn() {
-        overlays.setSource("Overlays.qml", {session: session, commands: commands, regions: regions,
-            scroller: scroller});
+        overlays.setSource("Overlays.qml", {session: session, regions: regions, scroller: scroller});
         session.evidence.load();
     }
 
@@ -51,25 +48,27 @@ ApplicationWindow {
     Binding { target: root.session.windowGeometry; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "delay"; value: Theme.hoverDelay }
-    Appearance {
-        id: appearance
-        session: root.session
-        height: root.height
+    // A presentation has its own theme and text size, which are never saved.
+    Binding {
+        target: Theme
+        property: "name"
+        value: !root.session.present.on ? root.session.preferences.theme :
+            root.session.present.dark ? Theme.ProjectorDark : Theme.Projector
     }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: Math.max(root.session.preferences.textPercent / 100,
+            root.session.present.on ? Theme.projectorScale(root.height) : 0)
+    }
+    Binding { target: Theme; property: "reducedMotion"; value: root.session.preferences.reducedMotion }
     Connections {
         target: root.session.files
         function onQuitAllowed() { root.leaving = true; }
     }
-
-    Commands {
-        id: commands
-        session: root.session
-        appearance: appearance
-        palettes: root.floating?.busy ?? false
-        onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
-        onDialog: name => root.floating?.show(name)
-        onExplain: root.floating?.explain()
-        onFlow: direction => regions.flow(direction)
+    Connections {
+        target: root.session.commands
+        function onWanted(id) { if (id === Commands.FocusToolbar) toolbar.forceActiveFocus(Qt.TabFocusReason); }
     }
     WindowScroller {
         id: scroller
@@ -84,7 +83,7 @@ ApplicationWindow {
             Toolbar {
                 id: toolbar
                 width: parent.width
-                commands: commands
+                session: root.session
                 panelLayout: regions.panelLayout
             }
             Banners {
@@ -100,15 +99,12 @@ ApplicationWindow {
                 id: stage
                 anchors.fill: parent
                 session: root.session
-                keys: commands.presenting
                 onBegun: regions.showDiagram()
             }
             Regions {
                 id: regions
                 anchors { fill: parent; topMargin: stage.head; bottomMargin: stage.foot }
                 session: root.session
-                onExportWhyWanted: root.floating?.show("why")
-                onDialogWanted: name => root.floating?.show(name)
             }
             Loader { // the side panel of a narrow window; during a drag, it is moved out of the way and keeps the mouse
                 id: floatingLibrary
@@ -123,7 +119,6 @@ ApplicationWindow {
                     session: root.session
                     hasRail: floatingLibrary.place.rail
                     onTaken: regions.stage.canvas.forceActiveFocus()
-                    onDialogWanted: name => root.floating?.show(name)
                     onCloseWanted: floatingLibrary.place.toggle("library")
                 }
                 // qmllint enable unqualified
@@ -136,9 +131,9 @@ ApplicationWindow {
         }
     }
     Announcement { announcer: root.session.announcer }
-    StartupView {
-        session: root.session
-        overlays: root.floating
-        what: root.show
+    Timer {
+        interval: 1
+        running: root.show !== "" && overlays.status === Loader.Ready
+        onTriggered: root.session.open(root.show.split(":"))
     }
 }

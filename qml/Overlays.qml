@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layers above the panels: notices, search, dialogs and explanations.
+// The layers above the panels: notices, search, dialogs and explanations; also the shortcuts, which dialogs block.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,34 +9,42 @@ Item {
     id: root
 
     required property Session session
-    required property Commands commands
     required property Regions regions
     required property WindowScroller scroller
     readonly property bool busy: palette.visible || explanations.busy || help.visible || sheet.visible ||
-        rename.visible || best.visible || ask.visible || overwrite.visible || files.busy
+        rename.visible || best.visible || ask.visible || overwrite.visible || files.visible
 
-    function show(name: string) {
+    /// Opens the dialog of a command.
+    function open(id: int) {
+        const dialog = {[Commands.Find]: palette, [Commands.Help]: help, [Commands.Sheet]: sheet,
+            [Commands.Rename]: rename, [Commands.Best]: best}[id];
+        if (!dialog && id !== Commands.Manual) return;
         session.canvas.drag.cancel(); // a click in the dialog must not drop a token on the diagram below
-        const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best,
-            generations: generations, words: explanations.words};
-        const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" :
-            regions.inDrawer ? "drawer" : "";
-        panels[name] ? panels[name].open() : name === "manual" ? help.openManual(place) : files.show(name);
+        dialog ? dialog.open() : help.openManual(explanations.words.visible ? "terms" :
+            explanations.busy ? "sources" : regions.inDrawer ? "drawer" : "");
     }
-    function explain() {
-        if (!session.glossary.explain())
-            session.files.notice(qsTr("No glossary term here. Press Ctrl+K to search for a term."));
-    }
-    function find(words: string) { show("search"); session.search.query = words; }
 
     Component.onCompleted: root.session.files.noticeFirst()
+
+    Binding { target: root.session.commands; property: "busy"; value: root.busy }
+    Instantiator {
+        model: root.session.commands.all
+        delegate: Shortcut {
+            required property Command modelData
+
+            context: Qt.WindowShortcut
+            sequences: [...modelData.sequences]
+            enabled: modelData.enabled
+            autoRepeat: modelData.repeats
+            onActivated: modelData.run()
+        }
+    }
 
     Connections {
         target: root.session.files
         function onAskSave() { ask.open(); }
         function onAskOverwrite(gone) { overwrite.gone = gone; overwrite.open(); }
         function onChangesKept(sentence) { notice.say(sentence, true); }
-        function onChooseSaveFile() { files.show("save"); }
         function onNotice(sentence) { notice.say(sentence, false); }
     }
     Connections {
@@ -44,12 +52,8 @@ Item {
         function onNoticeChanged() { notice.follow(root.session.canvas.notice); }
     }
     Connections {
-        target: root.session.search
-        function onCommandChosen(index) {
-            const command = root.commands.all[index];
-            command.possible ? command.activated()
-                : notice.say(qsTr("%1: not available now").arg(command.title), false);
-        }
+        target: root.session.commands
+        function onWanted(id) { root.open(id); }
     }
     Connections {
         target: root.session
@@ -61,7 +65,6 @@ Item {
         files: root.session.files
     }
     GenerationsPanel {
-        id: generations
         x: root.regions.place.x
         width: root.regions.place.width
         height: root.height
@@ -75,39 +78,32 @@ Item {
             root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height
         area: Qt.rect(root.regions.place.x, root.regions.y, root.regions.place.width, foot)
         shown: Qt.rect(root.scroller.contentX, 0, root.scroller.width, root.height - root.scroller.below)
-        backPossible: root.session.files.canGoBack
-        onBackWanted: root.session.files.back()
+        files: root.session.files
     }
 
-    FileDialogs {
+    Binding { target: root.session.fileDialogs; property: "picture"; value: root.regions.stage }
+    FileChooser {
         id: files
-        anchors.fill: parent
-        session: root.session
-        picture: root.regions.stage
+        dialogs: root.session.fileDialogs
     }
     SearchPalette {
         id: palette
         search: root.session.search
         setup: root.session.setup
-        commands: root.commands
-        preferences: root.session.preferences
     }
     HelpSheet {
         id: help
         session: root.session
-        onWordsWanted: root.session.glossary.open("")
-        onShortcutsWanted: sheet.open()
     }
     ShortcutSheet {
         id: sheet
-        commands: root.commands
+        commands: root.session.commands
     }
     Explanations {
         id: explanations
         anchors.fill: parent
         glossary: root.session.glossary
         source: root.session.source
-        onFileWanted: files.show("document")
     }
     RenameDialog {
         id: rename
@@ -124,6 +120,6 @@ Item {
     OverwriteDialog {
         id: overwrite
         files: root.session.files
-        onSaveAsWanted: files.show("save")
+        commands: root.session.commands
     }
 }

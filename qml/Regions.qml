@@ -19,15 +19,19 @@ SplitView {
     /// Area of the canvas and the drawer.
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height)
     readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
-    signal exportWhyWanted
-    signal dialogWanted(string name)
 
-    function region(index: int) {
+    /// Performs a command that moves the keyboard focus, or steps the flow.
+    function perform(id: int) {
         const side = panelLayout.floats ? (floating?.visible ? floating : rail) : library;
-        const scope = [side, stage.canvas, panelLayout.teaching ? lesson : answer, drawer,
-            panelLayout.teaching ? null : answer.inspector][index - 2];
+        const scope = {[Commands.FocusSidePanel]: side, [Commands.FocusDiagram]: stage.canvas,
+            [Commands.FocusResults]: panelLayout.teaching ? lesson : answer, [Commands.FocusDrawer]: drawer,
+            [Commands.FocusInspector]: panelLayout.teaching ? null : answer.inspector}[id];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+        if (id === Commands.Play)
+            stage.canvas.play();
+        else if (id === Commands.StepBack || id === Commands.StepOn)
+            stage.canvas.step(id === Commands.StepOn ? 1 : -1);
     }
     /// Shows the whole diagram and gives it the keyboard focus.
     function showDiagram() {
@@ -39,7 +43,6 @@ SplitView {
     function turnTimeline(view: string) {
         drawer.timelineView = Math.max(0, timelineViews.indexOf(view));
     }
-    function flow(direction: int) { direction === 0 ? stage.canvas.play() : stage.canvas.step(direction); }
     function remember() {
         // Another panel may have been resized: then the width still follows the window until the user sets it.
         if (library.visible && Math.abs(library.width - library.normal) > 1)
@@ -50,7 +53,7 @@ SplitView {
     function showLibrary() {
         if (!panelLayout.library)
             panelLayout.toggle("library");
-        region(2);
+        perform(Commands.FocusSidePanel);
     }
     Accessible.ignored: true; handle: PanelHandle {}
     Component.onCompleted: if (session.timeline.hasReplay) panelLayout.showDrawer()
@@ -59,6 +62,10 @@ SplitView {
     Connections {
         target: root.session
         function onSidePanelWanted() { later.start(); }
+    }
+    Connections {
+        target: root.session.commands
+        function onWanted(id) { root.perform(id); }
     }
     Connections {
         target: root.session.why
@@ -100,7 +107,6 @@ SplitView {
         visible: panelLayout.library && !panelLayout.floats
         session: root.session
         onTaken: stage.canvas.forceActiveFocus()
-        onDialogWanted: name => root.dialogWanted(name)
     }
     SplitView {
         id: middle
@@ -139,7 +145,6 @@ SplitView {
             session: root.session; open: panelLayout.drawer; visible: !panelLayout.presenting
             onFoldWanted: panelLayout.toggle("drawer")
             onShowWanted: panelLayout.showDrawer()
-            onExportWhyWanted: root.exportWhyWanted()
         }
     }
     AnswerPanel {

@@ -15,20 +15,18 @@ FocusScope {
     property int timelineView: 0 ///< Index of the current view of the timeline.
     readonly property int tab: session.drawer.tab
     readonly property bool maximised: open && session.drawer.maximised
-    readonly property bool advised: session.advisor.exists
-    property bool hasProcesses: false ///< True once the user has opened the table of processes.
-    /// The available tabs.
-    readonly property var tabs: session.resultsHidden ? [Drawer.History, ...(session.why.open ? [Drawer.Why] : [])] :
-        [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots, Drawer.Why,
-            ...(advised ? [Drawer.Advisor] : []), ...(session.compare.hasA ? [Drawer.Differences] : []),
-            ...(hasProcesses ? [Drawer.Processes] : [])]
+    readonly property Pane pane: Array.from(panes.children).find(each => each.tab === tab) ?? null
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     /// Height below which the tab can't show anything useful, in pixels at 100 % text.
-    readonly property int needs: replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
-    onTabChanged: hasProcesses = hasProcesses || tab === Drawer.Processes
+    readonly property int needs: replays || pane?.tall ? 312 : 0
     signal foldWanted ///< Requests to fold the drawer, or to open it if it is folded.
     signal showWanted
-    signal exportWhyWanted
+
+    component Pane: LazyPane {
+        required property int tab
+        property string remark: "" ///< Text beside the tabs.
+        property bool tall: false  ///< True if the tab needs much space.
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
@@ -48,7 +46,7 @@ FocusScope {
     Timer { // waits until the menu that opened the tab has returned the focus
         id: keys
         interval: 1
-        onTriggered: panes.itemAt(root.tab).forceActiveFocus(Qt.OtherFocusReason)
+        onTriggered: root.pane.forceActiveFocus(Qt.OtherFocusReason)
     }
     Rectangle {
         anchors.fill: parent
@@ -71,15 +69,12 @@ FocusScope {
                     root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2)
                 Layout.maximumWidth: implicitWidth
                 focus: true; label: qsTr("Views of the drawer")
-                titles: root.tabs.map(tab => [qsTr("Evidence"), qsTr("Findings"), qsTr("History"), qsTr("Trace"),
-                    qsTr("Timeline"), qsTr("Plots"), qsTr("Why"), qsTr("Advisor"), qsTr("Differences"),
-                    qsTr("Processes")][tab])
-                counts: root.tabs.map(tab => tab === Drawer.Findings ? root.session.findings.rows.count :
-                    tab === Drawer.History ? root.session.history.steps.count - 1 : 0)
-                current: root.tabs.indexOf(root.tab)
+                titles: root.session.drawer.titles
+                counts: root.session.drawer.counts
+                current: Array.from(root.session.drawer.tabs).indexOf(root.tab)
                 folded: !root.open
                 onChosen: index => {
-                    root.session.drawer.tab = root.tabs[index];
+                    root.session.drawer.tab = root.session.drawer.tabs[index];
                     if (!root.open) root.showWanted();
                 }
             }
@@ -93,10 +88,7 @@ FocusScope {
                     lineHeight: 0.9
                     visible: root.open && text !== ""
                     opacity: truncated || paintedWidth > width ? 0 : 1 // at zero width, text doesn't count as truncated
-                    text: [root.session.evidence.summary, "", "", root.session.trace.progress,
-                        root.session.timeline.system,
-                        root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress,
-                        "", "", "", ""][root.tab]
+                    text: root.pane?.remark ?? ""
                 }
             }
             AppButton { // one step larger: folded, open, maximised
@@ -125,30 +117,40 @@ FocusScope {
             visible: root.open
             Layout.fillWidth: true
             Layout.fillHeight: true
-            currentIndex: root.tab
+            currentIndex: Array.from(children).indexOf(root.pane)
 
             // qmllint disable unqualified
-            LazyPane { sourceComponent: EvidenceTable { session: root.session } }
-            LazyPane { sourceComponent: FindingList { session: root.session } }
-            LazyPane { sourceComponent: HistoryList { history: root.session.history } }
-            LazyPane { sourceComponent: TracePanel { session: root.session } }
-            LazyPane {
+            Pane {
+                tab: Drawer.Evidence
+                remark: root.session.evidence.summary
+                sourceComponent: EvidenceTable { session: root.session }
+            }
+            Pane { tab: Drawer.Findings; sourceComponent: FindingList { session: root.session } }
+            Pane { tab: Drawer.History; sourceComponent: HistoryList { history: root.session.history } }
+            Pane {
+                tab: Drawer.Trace
+                remark: root.session.trace.progress
+                sourceComponent: TracePanel { session: root.session }
+            }
+            Pane {
+                tab: Drawer.Timeline
+                remark: root.session.timeline.system
                 sourceComponent: TimelinePanel {
                     session: root.session
                     view: root.timelineView
                     onChosen: view => root.timelineView = view
                 }
             }
-            LazyPane { sourceComponent: PlotsPanel { session: root.session } }
-            LazyPane {
-                sourceComponent: WhyPanel {
-                    session: root.session
-                    onExportWanted: root.exportWhyWanted()
-                }
+            Pane {
+                tab: Drawer.Plots
+                remark: root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress
+                tall: true
+                sourceComponent: PlotsPanel { session: root.session }
             }
-            LazyPane { sourceComponent: AdvisorPanel { session: root.session } }
-            LazyPane { sourceComponent: DifferencesPanel { session: root.session } }
-            LazyPane { sourceComponent: ProcessTable { session: root.session } }
+            Pane { tab: Drawer.Why; tall: true; sourceComponent: WhyPanel { session: root.session } }
+            Pane { tab: Drawer.Advisor; tall: true; sourceComponent: AdvisorPanel { session: root.session } }
+            Pane { tab: Drawer.Differences; sourceComponent: DifferencesPanel { session: root.session } }
+            Pane { tab: Drawer.Processes; sourceComponent: ProcessTable { session: root.session } }
             // qmllint enable unqualified
         }
     }

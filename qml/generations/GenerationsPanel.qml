@@ -11,8 +11,6 @@ FocusScope {
     required property Session session
     readonly property GenerationsView view: session.generations
 
-    function open() { view.open = true }
-
     visible: view.open
     onVisibleChanged: if (visible) closeButton.forceActiveFocus()
     Keys.onEscapePressed: root.view.open = false

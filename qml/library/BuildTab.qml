@@ -10,7 +10,6 @@ ScrollPane {
 
     required property Session session
     signal taken ///< Emitted when the user starts to drag a part.
-    signal dialogWanted(string name)
 
     component Part: Column { width: parent?.width ?? 0; spacing: Theme.gapHalf }
     component Head: SectionHead { width: parent?.width ?? 0 }
@@ -60,7 +59,7 @@ ScrollPane {
             enabled: !root.session.resultsHidden
             text: qsTr("Optimise…")
             tip: qsTr("Search for a better placement, or for a smaller machine")
-            onClicked: root.dialogWanted("best")
+            onClicked: root.session.commands.of(Commands.Best).run()
         }
     }
     Part {

@@ -8,7 +8,6 @@ ScrollPane {
     id: root
 
     required property Session session
-    signal dialogWanted(string name)
 
     objectName: "learnPane"
     spacing: Theme.gap2
@@ -27,7 +26,6 @@ ScrollPane {
         width: parent.width
         visible: root.session.lesson.progress !== ""
         session: root.session
-        onDialogWanted: name => root.dialogWanted(name)
     }
     Column {
         width: parent.width

@@ -4,6 +4,7 @@
 import QtQuick
 import Boardset.App
 import Boardset.Controls
+import Boardset.Ui
 
 Column {
     id: root
@@ -11,7 +12,6 @@ Column {
     required property Session session
     readonly property LessonView lesson: session.lesson
     property string unfolded: "" ///< Question of the expanded group; empty if none.
-    signal dialogWanted(string name)
 
     SectionHead {
         width: parent.width
@@ -24,20 +24,15 @@ Column {
             tip: qsTr("Guesses and progress")
             atRight: true
 
-            AppMenuItem {
-                text: qsTr("Save my guesses…")
+            CommandItem {
+                command: root.session.commands.of(Commands.SaveGuesses)
                 detail: qsTr("Saves a file. With the extension .html, the file is a printable page.")
-                onTriggered: root.dialogWanted("guesses")
             }
-            AppMenuItem {
-                text: qsTr("Open results of learners…")
+            CommandItem {
+                command: root.session.commands.of(Commands.OpenClass)
                 detail: qsTr("For trainers: select any file of guesses. Boardset counts all files in the same folder.")
-                onTriggered: root.dialogWanted("class")
             }
-            AppMenuItem {
-                text: qsTr("Clear all guesses and lesson progress")
-                onTriggered: root.lesson.forgetAll()
-            }
+            CommandItem { command: root.session.commands.of(Commands.ForgetGuesses) }
         }
     }
     // qmllint disable unqualified

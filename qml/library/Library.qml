@@ -14,7 +14,6 @@ FocusScope {
     readonly property list<string> icons: [Theme.icon.book, Theme.icon.server, Theme.icon.blocks]
     property bool hasRail: false ///< True if a SideRail beside this panel shows the tabs.
     signal taken ///< Emitted when the user starts to drag a part.
-    signal dialogWanted(string name)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Side panel")
@@ -40,15 +39,12 @@ FocusScope {
             currentIndex: root.preferences.sideTab
 
             // qmllint disable unqualified
-            LazyPane {
-                sourceComponent: LearnTab { session: root.session; onDialogWanted: name => root.dialogWanted(name) }
-            }
+            LazyPane { sourceComponent: LearnTab { session: root.session } }
             LazyPane { sourceComponent: MachinesTab { session: root.session } }
             LazyPane {
                 sourceComponent: BuildTab {
                     session: root.session
                     onTaken: root.taken()
-                    onDialogWanted: name => root.dialogWanted(name)
                 }
             }
             // qmllint enable unqualified

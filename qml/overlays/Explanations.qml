@@ -9,7 +9,6 @@ Item {
     required property GlossaryView glossary
     required property SourceView source
     readonly property alias words: words
-    signal fileWanted ///< Requests that the user select the file with their copy of the source.
     readonly property bool busy: words.visible || card.visible
 
     Connections {
@@ -27,7 +26,6 @@ Item {
     SourceCard {
         id: card
         source: root.source
-        onFileWanted: root.fileWanted()
     }
     GlossaryTip {
         glossary: root.glossary

@@ -8,13 +8,11 @@ import Boardset.Controls
 AppDialog {
     id: root
 
-    property bool saving: false
-    property list<string> globs ///< Patterns of the listed files, for example "*.svg".
-    property string hint: ""    ///< Description of the listed files.
-    readonly property alias choice: choice
+    required property FileDialogs dialogs
+    readonly property bool saving: dialogs.suffix !== ""
     readonly property bool ready: choice.name.trim() !== "" && (saving || choice.there)
-    signal chosen(url file)
 
+    title: dialogs.title
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 640, Math.round(640 * Math.max(1, Theme.textScale)))
     height: Math.min(parent ? parent.height - 2 * Theme.gap2 : 480, Math.round(480 * Math.max(1, Theme.textScale)))
     onOpened: { name.forceActiveFocus(); name.selectAll(); }
@@ -24,10 +22,22 @@ AppDialog {
         if (!ready) return;
         const file = choice.file;
         accept();
-        chosen(file);
+        dialogs.take(file);
     }
 
-    FileChoice { id: choice }
+    onRejected: dialogs.cancel()
+
+    Connections {
+        target: root.dialogs
+        function onWanted() {
+            choice.begin(root.dialogs.lastFile, root.dialogs.name);
+            root.open();
+        }
+    }
+    FileChoice {
+        id: choice
+        suffix: root.dialogs.suffix
+    }
     contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: Theme.gap
 
@@ -63,8 +73,8 @@ AppDialog {
             sourceComponent: FileList {
                 // qmllint disable unqualified
                 folder: choice.folder
-                globs: root.globs
-                hint: root.hint
+                globs: root.dialogs.globs
+                hint: root.dialogs.hint
                 onEntered: path => choice.enter(path)
                 onPicked: file => choice.name = file
                 onTaken: root.take()

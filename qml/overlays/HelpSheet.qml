@@ -8,8 +8,6 @@ AppDialog {
     id: root
 
     required property Session session
-    signal shortcutsWanted
-    signal wordsWanted
     readonly property var lines: [ ///< Pairs of a user action and its effect.
         [qsTr("Drag"), session.setup.devices ?
             qsTr("Moves a card, a stream (a numbered disc) or pages (a stack). The result is shown next to the " +
@@ -91,12 +89,12 @@ AppDialog {
             text: qsTr("Glossary")
             tip: qsTr("Explains the terms that Boardset uses")
             flat: false
-            onClicked: { root.accept(); root.wordsWanted(); }
+            onClicked: { root.accept(); root.session.glossary.open(""); }
         }
         AppButton {
             text: qsTr("All shortcuts")
             flat: false
-            onClicked: { root.accept(); root.shortcutsWanted(); }
+            onClicked: { root.accept(); root.session.commands.of(Commands.Sheet).run(); }
         }
         AppButton {
             text: qsTr("Close")

@@ -2,6 +2,7 @@
 // A message at the bottom of the canvas, for example "Saved first.boardset". It disappears after a while, or when a new
 // message replaces it.
 import QtQuick
+import Boardset.App
 import Boardset.Controls
 
 Rectangle {
@@ -9,12 +10,11 @@ Rectangle {
 
     property string sentence: ""
     property bool backOffered: false ///< True to show the button that restores the previous edits.
-    property bool backPossible: false
+    required property Files files
     property bool silent: false
     property bool fromCanvas: false ///< True if the message comes from the canvas, which can clear it.
     required property rect area ///< Area that shows the message at its bottom edge.
     required property rect shown ///< Visible part of the parent; the message stays inside it.
-    signal backWanted
 
     function say(text: string, back: bool) {
         sentence = text;
@@ -43,7 +43,7 @@ Rectangle {
     height: Math.max(backOffered ? back.height + Theme.gap : Theme.controlHeight, label.implicitHeight + Theme.gap)
     radius: Theme.controlHeight / 2
     visible: opacity > 0 && (!silent || fromCanvas)
-    opacity: timer.running && (backPossible || !backOffered) ? 1 : 0
+    opacity: timer.running && (files.canGoBack || !backOffered) ? 1 : 0
     color: Theme.color.text
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
@@ -72,6 +72,6 @@ Rectangle {
         text: qsTr("Return to your edits")
         tip: qsTr("Returns to the scenario that you edited before this one was opened")
         shortcut: "Alt+Left"
-        onClicked: root.backWanted()
+        onClicked: root.files.back()
     }
 }

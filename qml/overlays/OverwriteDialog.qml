@@ -9,8 +9,8 @@ AppDialog {
     id: root
 
     required property Files files
+    required property Commands commands
     property bool gone: false
-    signal saveAsWanted
     readonly property string name: files.path.substring(files.path.lastIndexOf("/") + 1)
 
     closePolicy: Popup.CloseOnEscape // a click outside the dialog doesn't answer the question
@@ -50,7 +50,7 @@ AppDialog {
             text: qsTr("Save as…")
             primary: true
             focus: true
-            onClicked: { root.accept(); root.saveAsWanted(); }
+            onClicked: { root.accept(); root.commands.of(Commands.SaveAs).run(); }
         }
     }
 }

@@ -21,8 +21,6 @@ Dialog {
 
     required property SearchView search
     required property SetupView setup
-    required property Commands commands
-    required property Preferences preferences
     readonly property TextMetrics hint: TextMetrics {
         font.family: Theme.family
         font.pixelSize: Theme.bodySize
@@ -36,28 +34,12 @@ Dialog {
         Math.ceil(hint.advanceWidth) + 1 + 2 * Theme.gapWide + leftPadding + rightPadding))
     // A fixed height: the palette doesn't move while the user types, and doesn't depend on the list's own height.
     height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)))
+    onAboutToShow: root.search.refresh()
     onOpened: {
         list.currentIndex = 0;
         field.forceActiveFocus();
     }
     onClosed: root.search.query = ""
-
-    // These bindings work only while the palette is open, because each change makes the search read every name of the
-    // scenario.
-    Binding {
-        target: root.search
-        property: "files"
-        value: root.preferences.recentFiles
-        when: root.visible
-        restoreMode: Binding.RestoreNone
-    }
-    Binding {
-        target: root.search
-        property: "commands"
-        value: root.commands.all.map(c => [c.title, c.keys, c.also, c.possible ? "" : "off"].join("\t"))
-        when: root.visible
-        restoreMode: Binding.RestoreNone
-    }
 
     function choose(row: int) {
         search.activate(row); // before close(), which clears the list

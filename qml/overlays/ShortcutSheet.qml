@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Boardset.App
 import Boardset.Controls
-import Boardset.Ui
 
 AppDialog {
     id: root
@@ -22,7 +22,7 @@ AppDialog {
         {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("Wheel")}
     ]
     /// All commands with keys; empty while the sheet is hidden, so that they don't delay the window's first frame.
-    readonly property var keyed: visible ? commands.all.filter(c => c.keys !== "").concat(drags) : []
+    readonly property var keyed: visible ? Array.from(commands.all).filter(c => c.keys !== "").concat(drags) : []
     readonly property var groups: [...new Set(keyed.map(c => c.group))]
     readonly property bool narrow: width < 560 * Theme.textScale
     /// The groups in columns. Each group is added to the column that is the shortest at that time.

@@ -14,7 +14,6 @@ AppDialog {
     /// Height of the header above the numbers; set after the first layout, which depends on this height.
     property real head: 0
     readonly property real needs: head + source.numbers.count * 2.5 * Theme.rowHeight
-    signal fileWanted
 
     function measure() {
         head = list.headerItem?.height ?? 0;
@@ -43,7 +42,6 @@ AppDialog {
         header: SourceHead { // a header can't be created from a bound component
             width: ListView.view.width - Theme.gapWide
             source: root.source // qmllint disable unqualified
-            onFileWanted: root.fileWanted() // qmllint disable unqualified
             onHeightChanged: Qt.callLater(root.measure) // qmllint disable unqualified
         }
     }

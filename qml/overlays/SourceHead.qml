@@ -9,7 +9,6 @@ Column {
 
     required property SourceView source
     readonly property bool has: source.file !== ""
-    signal fileWanted
 
     spacing: Theme.gapHalf
     bottomPadding: Theme.gap
@@ -61,7 +60,7 @@ Column {
 
             LinkButton {
                 text: root.has ? qsTr("Select another file…") : qsTr("Select the file…")
-                onClicked: root.fileWanted()
+                onClicked: root.source.fileWanted()
             }
             LinkButton {
                 visible: root.has

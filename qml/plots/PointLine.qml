@@ -73,10 +73,10 @@ Item {
             tip: qsTr("Save the plot")
             enabled: !root.plots.curves.empty
 
-            AppMenuItem { text: qsTr("Save the points as CSV…"); onTriggered: root.plots.exportWanted("plotCsv") }
-            AppMenuItem { text: qsTr("Save the plot as SVG…"); onTriggered: root.plots.exportWanted("plotSvg") }
-            AppMenuItem { text: qsTr("Save the plot as PDF…"); onTriggered: root.plots.exportWanted("plotPdf") }
-            AppMenuItem { text: qsTr("Save the plot as PNG…"); onTriggered: root.plots.exportWanted("plotPng") }
+            AppMenuItem { text: qsTr("Save the points as CSV…"); onTriggered: root.plots.exportWanted(PointPlot.Csv) }
+            AppMenuItem { text: qsTr("Save the plot as SVG…"); onTriggered: root.plots.exportWanted(PointPlot.Svg) }
+            AppMenuItem { text: qsTr("Save the plot as PDF…"); onTriggered: root.plots.exportWanted(PointPlot.Pdf) }
+            AppMenuItem { text: qsTr("Save the plot as PNG…"); onTriggered: root.plots.exportWanted(PointPlot.Png) }
         }
     }
 }

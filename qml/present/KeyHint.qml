@@ -2,20 +2,21 @@
 // A key cap and the effect of its key; a click has the same effect.
 import QtQuick
 import QtQuick.Controls.Basic
+import Boardset.App
 import Boardset.Controls
-import Boardset.Ui
 
 AbstractButton {
     id: root
 
     required property Command command
 
+    visible: command.brief !== ""
     implicitWidth: cap.width + Theme.gap + words.implicitWidth
     implicitHeight: cap.height
     enabled: command.enabled
     opacity: enabled ? 1 : Theme.faded
     focusPolicy: Qt.NoFocus // the key itself has the same effect, and Space has another function
-    onClicked: root.command.activated()
+    onClicked: root.command.run()
     Accessible.name: qsTr("%1 (%2)").arg(command.title).arg(command.keys)
 
     contentItem: Item { // qmllint disable deferred-property-id

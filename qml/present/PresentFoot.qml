@@ -10,8 +10,8 @@ Column {
     id: root
 
     required property Session session
-    required property PresentKeys keys
     readonly property PresentView present: session.present
+    readonly property bool notesHere: present.showsNotes && !present.secondScreen
     readonly property EvidenceView evidence: session.evidence
     required property string notes
 
@@ -27,7 +27,7 @@ Column {
         objectName: "sentence"
         width: root.width - 2 * Theme.gap4
         // Always two lines high, so that the diagram has the same size for A and B.
-        height: Math.max(implicitHeight, root.keys.notesHere ? 0 : Math.ceil(2.8 * Theme.bodySize))
+        height: Math.max(implicitHeight, root.notesHere ? 0 : Math.ceil(2.8 * Theme.bodySize))
         elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter
         opacity: root.session.answer.outdated ? Theme.faded : 1
@@ -53,7 +53,7 @@ Column {
     }
     PresentNotes {
         width: root.width - 2 * Theme.gap4
-        visible: root.keys.notesHere
+        visible: root.notesHere
         notes: root.notes
     }
     Flow {
@@ -61,7 +61,7 @@ Column {
         spacing: Theme.gap2
 
         Repeater {
-            model: root.keys.shown
+            model: root.session.commands.presenting
 
             KeyHint {
                 required property Command modelData

@@ -9,9 +9,8 @@ Item {
     id: root
 
     required property Session session
-    required property PresentKeys keys
     readonly property PresentView present: session.present
-    readonly property LessonView lesson: keys.lesson
+    readonly property LessonView lesson: session.lesson
     /// Notes of the open lesson, after the guess; otherwise notes of the scenario.
     readonly property string notes: !lesson.open ? present.notes : lesson.step > LessonView.Guess ? lesson.note :
         qsTr("The trainer's note appears here after the guess.")
@@ -36,12 +35,11 @@ Item {
         active: root.presenting
         sourceComponent: PresentFoot {
             session: root.session // qmllint disable unqualified
-            keys: root.keys // qmllint disable unqualified
             notes: root.notes // qmllint disable unqualified
         }
     }
     Loader {
-        active: root.presenting && root.keys.notes && root.keys.elsewhere
+        active: root.presenting && root.present.showsNotes && root.present.secondScreen
         sourceComponent: NotesWindow {
             present: root.present // qmllint disable unqualified
             notes: root.notes // qmllint disable unqualified

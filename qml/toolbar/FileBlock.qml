@@ -11,11 +11,12 @@ import Boardset.Ui
 FocusScope {
     id: root
 
-    required property Commands commands
+    required property Session session
     required property bool bare ///< True if the save button has only its icon.
     required property real saveWidth ///< Width of the save button with its text.
-    readonly property Files files: commands.session.files
-    readonly property LibraryView library: commands.session.library
+    readonly property Commands commands: session.commands
+    readonly property Files files: session.files
+    readonly property LibraryView library: session.library
     readonly property var saveTexts: [qsTr("Save"), qsTr("Save as…")]
     /// Machine and state in one line.
     readonly property string line: qsTr("%1 · %2").arg(library.machineTitle).arg(files.state)
@@ -55,11 +56,11 @@ FocusScope {
             Item { Layout.fillHeight: true }
         }
 
-        CommandItem { command: root.commands.newScenario }
-        CommandItem { command: root.commands.open }
+        CommandItem { command: root.commands.of(Commands.NewScenario) }
+        CommandItem { command: root.commands.of(Commands.Open) }
         FilesMenu {
             title: qsTr("Open recent")
-            files: root.commands.session.preferences.recentFiles
+            files: root.session.preferences.recentFiles
             onChosen: file => root.files.requestPath(file)
         }
         FilesMenu {
@@ -67,16 +68,16 @@ FocusScope {
             files: root.files.kept.files
             onChosen: file => root.files.requestRecoveredDocument(file)
         }
-        CommandItem { command: root.commands.back }
+        CommandItem { command: root.commands.of(Commands.Back) }
         AppMenuLine {}
-        CommandItem { command: root.commands.save }
-        CommandItem { command: root.commands.saveAs }
-        CommandItem { command: root.commands.rename }
+        CommandItem { command: root.commands.of(Commands.Save) }
+        CommandItem { command: root.commands.of(Commands.SaveAs) }
+        CommandItem { command: root.commands.of(Commands.Rename) }
         AppMenuLine {}
-        CommandItem { command: root.commands.copyJson }
-        CommandItem { command: root.commands.paste }
+        CommandItem { command: root.commands.of(Commands.CopyJson) }
+        CommandItem { command: root.commands.of(Commands.Paste) }
         AppMenuLine {}
-        CommandItem { command: root.commands.quit }
+        CommandItem { command: root.commands.of(Commands.Quit) }
     }
     AppButton {
         id: save
@@ -89,7 +90,7 @@ FocusScope {
         text: root.saveTexts[root.files.path === "" ? 1 : 0]
         iconPath: bare ? Theme.icon.save : ""
         tip: root.files.path === "" ? qsTr("Save the scenario to a file") : qsTr("Save to %1").arg(root.files.path)
-        shortcut: root.commands.save.keys
-        onClicked: root.commands.save.activated()
+        shortcut: root.commands.of(Commands.Save).keys
+        onClicked: root.files.save()
     }
 }

@@ -8,8 +8,9 @@ import Boardset.Ui
 MenuButton {
     id: root
 
-    required property Commands commands
-    readonly property LessonView lesson: commands.session.lesson
+    required property Session session
+    readonly property Commands commands: session.commands
+    readonly property LessonView lesson: session.lesson
 
     text: qsTr("Help")
     iconPath: Theme.icon.help
@@ -23,8 +24,8 @@ MenuButton {
         onTriggered: root.lesson.start("")
     }
     AppMenuLine {}
-    CommandItem { command: root.commands.words }
-    CommandItem { command: root.commands.manual }
-    CommandItem { command: root.commands.help }
-    CommandItem { command: root.commands.sheet }
+    CommandItem { command: root.commands.of(Commands.Glossary) }
+    CommandItem { command: root.commands.of(Commands.Manual) }
+    CommandItem { command: root.commands.of(Commands.Help) }
+    CommandItem { command: root.commands.of(Commands.Sheet) }
 }

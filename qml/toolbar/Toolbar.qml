@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The toolbar. Each button has a fixed slot: neither the scenario's title nor the state of a button moves another one.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,9 +10,9 @@ import Boardset.Ui
 FocusScope {
     id: root
 
-    required property Commands commands
+    required property Session session
     required property PanelLayout panelLayout
-    readonly property Session session: commands.session
+    readonly property Commands commands: session.commands
     readonly property CompareView compare: session.compare
     readonly property var setTexts: [qsTr("Set as A"), qsTr("Replace A")]
 
@@ -40,6 +41,17 @@ FocusScope {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Toolbar")
 
+    component CommandButton: AppButton {
+        required property Command command
+        property var texts: [text] ///< All texts that the button can have.
+
+        Layout.preferredWidth: bare ? Theme.controlHeight : root.slot(texts)
+        bare: root.bare
+        padding: Theme.gapHalf
+        shortcut: command.keys
+        enabled: command.possible
+        onClicked: command.run()
+    }
     component Line: Rectangle {
         width: 2 * Theme.gap + Theme.hairline
         height: Theme.iconSize * 1.5
@@ -73,73 +85,57 @@ FocusScope {
             Layout.preferredWidth: root.block
             Layout.fillHeight: true
             focus: true
-            commands: root.commands
+            session: root.session
             bare: root.bare
             saveWidth: root.slot(saveTexts) - Theme.iconSize // has an icon only without its text
         }
         Line { id: line }
-        AppButton {
+        CommandButton {
             id: undo
-            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            command: root.commands.of(Commands.Undo)
             bare: root.bareEnds
             text: qsTr("Undo")
             iconPath: Theme.icon.undo
-            padding: Theme.gapHalf
             tip: enabled ? qsTr("Undo: %1").arg(root.session.history.undoTitle) : qsTr("Nothing to undo")
-            shortcut: root.commands.undo.keys
-            enabled: root.session.history.canUndo
-            onClicked: root.session.history.undo()
         }
-        AppButton {
+        CommandButton {
             id: redo
-            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
+            command: root.commands.of(Commands.Redo)
             bare: root.bareEnds
             text: qsTr("Redo")
             iconPath: Theme.icon.redo
-            padding: Theme.gapHalf
             tip: enabled ? qsTr("Redo: %1").arg(root.session.history.redoTitle) : qsTr("Nothing to redo")
-            shortcut: root.commands.redo.keys
-            enabled: root.session.history.canRedo
-            onClicked: root.session.history.redo()
         }
         Line {}
-        AppButton {
+        CommandButton {
             objectName: "setA"
-            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot(root.setTexts)
-            bare: root.bare
+            texts: root.setTexts
+            command: root.commands.of(Commands.KeepA)
             text: root.setTexts[root.compare.hasA ? 1 : 0]
             iconPath: Theme.icon.letterA
-            padding: Theme.gapHalf
             tip: root.compare.hasA ? qsTr("A is “%1” (%2). Replace it with the current scenario.")
                 .arg(root.compare.nameA).arg(root.compare.answerA)
                 : qsTr("Keep the current scenario as A, and compare all later changes with it")
-            shortcut: root.commands.comparing.keep.keys
-            enabled: root.commands.comparing.keep.possible
-            onClicked: root.compare.keep()
         }
         CompareMenu {
             id: compareMenu
             Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
             bare: root.bare
-            keys: root.commands.comparing
+            session: root.session
         }
         Line {}
-        AppButton {
+        CommandButton {
             id: present
-            Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
-            bare: root.bare
+            command: root.commands.of(Commands.Present)
             text: qsTr("Present")
             iconPath: Theme.icon.present
-            padding: Theme.gapHalf
             tip: qsTr("Show the diagram and the results on the whole screen, with large text")
-            shortcut: root.commands.present.keys
-            onClicked: root.commands.present.activated()
         }
         ExportMenu {
             id: exportMenu
             Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
             bare: root.bare
-            keys: root.commands.exporting
+            commands: root.commands
         }
         Item { Layout.fillWidth: true }
         SearchButton {
@@ -147,22 +143,22 @@ FocusScope {
             Layout.preferredWidth: bare ? Theme.controlHeight :
                 Math.min(240 * root.unit, least + Math.max(0, root.spare - Theme.gap2))
             bare: root.bareEnds
-            keys: root.commands.find.keys
-            onClicked: root.commands.find.activated()
+            keys: root.commands.of(Commands.Find).keys
+            onClicked: root.commands.of(Commands.Find).run()
         }
         ViewMenu {
             id: viewMenu
             Layout.leftMargin: Theme.gapHalf
             Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
             bare: root.bare
-            commands: root.commands
+            session: root.session
             panelLayout: root.panelLayout
         }
         HelpMenu {
             id: helpMenu
             Layout.preferredWidth: bare ? Theme.controlHeight : root.slot([text])
             bare: root.bareEnds
-            commands: root.commands
+            session: root.session
         }
     }
 }

@@ -9,9 +9,10 @@ import Boardset.Ui
 MenuButton {
     id: root
 
-    required property Commands commands
+    required property Session session
     required property PanelLayout panelLayout
-    readonly property Preferences preferences: commands.session.preferences
+    readonly property Commands commands: session.commands
+    readonly property Preferences preferences: session.preferences
 
     text: qsTr("View")
     iconPath: Theme.icon.eye
@@ -49,10 +50,10 @@ MenuButton {
         }
     }
     AppMenuLine {}
-    CommandItem { command: root.commands.generations }
+    CommandItem { command: root.commands.of(Commands.Generations) }
     AppMenuLine {}
-    CommandItem { command: root.commands.larger }
-    CommandItem { command: root.commands.smaller }
+    CommandItem { command: root.commands.of(Commands.LargerText) }
+    CommandItem { command: root.commands.of(Commands.SmallerText) }
     AppMenuItem {
         text: qsTr("Text at %1 %").arg(root.preferences.textPercent)
         detail: enabled ? qsTr("Reset to 100 %") : ""

@@ -12,7 +12,6 @@ FocusScope {
     required property Session session
     readonly property WhyView why: session.why
     readonly property bool wide: width >= 640 * Math.max(1, Theme.textScale)
-    signal exportWanted
 
     Keys.onEscapePressed: event => {
         event.accepted = !root.session.drawer.maximised;
@@ -60,7 +59,7 @@ FocusScope {
                     flat: false
                     text: qsTr("Export…")
                     tip: qsTr("Writes the derivation to a text file")
-                    onClicked: root.exportWanted()
+                    onClicked: root.why.exportWanted()
                 }
             }
         }

@@ -79,6 +79,7 @@ Q_SIGNALS:
     void changed();
     void shown(); ///< Emitted when the user asks for a derivation.
     void closed();
+    void exportWanted(); ///< Requests the file dialog for the derivation.
 
 private:
     void refresh();

@@ -25,8 +25,6 @@ AdvisorView::AdvisorView(Document& document, std::shared_ptr<const ScenarioCache
 void AdvisorView::open() {
     m_shownEffects.clear();
     choose(0);
-    if (!exists())
-        Q_EMIT gone();
 }
 
 void AdvisorView::choose(int kind) {

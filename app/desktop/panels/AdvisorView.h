@@ -50,7 +50,6 @@ public:
     Q_INVOKABLE QString carryOut(int row);
 
 Q_SIGNALS:
-    void gone(); ///< Emitted when a machine without any kind of advice is opened.
 
 private:
     void open();

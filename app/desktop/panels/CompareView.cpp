@@ -108,7 +108,6 @@ void CompareView::clearA() {
     if (!hasA())
         return;
     m_document.clearA();
-    Q_EMIT gone();
 }
 
 void CompareView::swap() {

@@ -58,7 +58,6 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
     void kept(); ///< Emitted when a scenario becomes A.
-    void gone(); ///< Emitted when A is cleared.
     void pointed(const boardset::HighlightedParts& a, const boardset::HighlightedParts& b);
 
 private:

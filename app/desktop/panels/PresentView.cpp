@@ -7,6 +7,7 @@
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/text/EnglishText.h"
 
+#include <QGuiApplication>
 #include <algorithm>
 
 namespace boardset {
@@ -56,12 +57,29 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
     });
     connect(&answer, &AnswerView::changed, this, &PresentView::follow);
     connect(&m_worker, &Worker::failed, this, &PresentView::refresh); // shows the results without a comparison
+    connect(qGuiApp, &QGuiApplication::screenAdded, this, &PresentView::lookChanged);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &PresentView::lookChanged);
+}
+
+void PresentView::setDark(bool dark) {
+    m_isDark = dark;
+    Q_EMIT lookChanged();
+}
+
+void PresentView::setNotes(bool shown) {
+    m_showsNotes = shown;
+    Q_EMIT lookChanged();
+}
+
+bool PresentView::hasSecondScreen() {
+    return QGuiApplication::screens().size() > 1;
 }
 
 void PresentView::setOn(bool on) {
     if (on == m_on)
         return;
     m_on = on;
+    setNotes(hasSecondScreen());
     m_worker.stop();
     if (on) {
         keepBefore();

@@ -27,6 +27,10 @@ class PresentView : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     Q_PROPERTY(QString notes READ notes NOTIFY changed)
+    Q_PROPERTY(bool dark READ isDark NOTIFY lookChanged) ///< True if the colours are those for a dark room.
+    /// True if the notes are shown: on the second screen if there is one, otherwise below the diagram.
+    Q_PROPERTY(bool showsNotes READ showsNotes NOTIFY lookChanged)
+    Q_PROPERTY(bool secondScreen READ hasSecondScreen NOTIFY lookChanged)
     Q_PROPERTY(boardset::CardModel* card READ card CONSTANT) ///< Three large figures; see describePresented().
 public:
     PresentView(Document& document, const AnswerView& answer, QObject* parent = nullptr);
@@ -46,6 +50,11 @@ public:
     QString title() const;    ///< Title of the last edit or, if there was no edit, the title of the scenario.
     QString sentence() const; ///< Sentence that says what limits throughput, or why nothing runs.
     QString notes() const;    ///< Reason for the shown step, and the description of the scenario.
+    bool isDark() const { return m_isDark; }
+    void setDark(bool dark);
+    bool showsNotes() const { return m_showsNotes; }
+    void setNotes(bool shown);
+    static bool hasSecondScreen();
     CardModel* card() { return &m_card; }
     /// Waits for the state with which the results are compared; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }
@@ -64,6 +73,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void onChanged();
     void changed();
+    void lookChanged();
     void takenOver(); ///< Emitted when the presentation goes to a step, so that a playing timeline stops.
 
 private:
@@ -93,6 +103,7 @@ private:
     const AnswerView& m_answer;
     CardModel m_card;
     bool m_on = false;
+    bool m_isDark = false, m_showsNotes = false;
     bool m_isAlone = false, m_isLesson = false;
     bool m_swaps = false;       ///< True while the view switches between "before" and "after".
     bool m_showsBefore = false; ///< True if swap() has shown "before"; false if the user has gone to a step.

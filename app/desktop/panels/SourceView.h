@@ -55,7 +55,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void wanted(); ///< Requests display of the source card.
+    void wanted();     ///< Requests display of the source card.
+    void fileWanted(); ///< Requests that the user select the file with their copy of the source.
 
 private:
     void refuse(const QString& why);

@@ -41,6 +41,10 @@ class PointPlot : public boardset::PaneView { // qmllint needs the namespace
     Q_PROPERTY(bool returns READ canGoBack NOTIFY pointChanged)
     Q_PROPERTY(bool reached READ isReached NOTIFY pointChanged) ///< True if the pointer is on the current point.
 public:
+    /// Formats in which the plot can be exported.
+    enum Format { Csv, Svg, Pdf, Png };
+    Q_ENUM(Format)
+
     using PaneView::PaneView;
 
     PlotModel* curves() { return &m_curves; }
@@ -82,8 +86,8 @@ Q_SIGNALS:
     void copied(const QString& sentence);
     void exportRefused(const QString& sentence);
     void exported(const QString& sentence);
-    void exportWanted(const QString& purpose); ///< Requests a file dialog: "plotCsv", "plotSvg" ...
-    void wanted();                             ///< Requests to show the plot with the keyboard focus.
+    void exportWanted(boardset::PointPlot::Format format); ///< Requests the file dialog for an export.
+    void wanted();                                         ///< Requests to show the plot with the keyboard focus.
 
 protected:
     virtual QString questionText() const = 0;

@@ -100,13 +100,10 @@ QString whyNotOfKind(Session& session, const QStringList& words, std::span<const
 }
 
 QString whyNotTab(Session& session, const QString& name) {
-    const auto tabs = QMetaEnum::fromType<Drawer::Tab>();
     QStringList allowed;
-    for (int i = 0; i < tabs.keyCount(); ++i) {
-        const auto tab = static_cast<Drawer::Tab>(tabs.value(i));
-        if (session.hasTab(tab))
-            allowed << enumWord(tab);
-    }
+    for (const Drawer::Row& row : session.drawer()->rows())
+        if (row.view.isEmpty() && session.drawer()->has(row.tab))
+            allowed << enumWord(row.tab);
     return allowed.contains(name)
                ? QString()
                : tr("the drawer has no tab \"%1\" now; allowed: %2").arg(name, allowed.join(QStringLiteral(", ")));
@@ -118,15 +115,6 @@ QStringList shownKinds() {
     return {QStringLiteral("why"),    QStringLiteral("inspect"), QStringLiteral("drawer"),  QStringLiteral("page"),
             QStringLiteral("source"), QStringLiteral("lesson"),  QStringLiteral("present"), QStringLiteral("compare"),
             QStringLiteral("search"), QStringLiteral("dialog"),  QStringLiteral("side")};
-}
-
-QStringList shownDialogs() {
-    return {QStringLiteral("open"),   QStringLiteral("save"),       QStringLiteral("rename"),
-            QStringLiteral("help"),   QStringLiteral("sheet"),      QStringLiteral("words"),
-            QStringLiteral("search"), QStringLiteral("best"),       QStringLiteral("svg"),
-            QStringLiteral("png"),    QStringLiteral("pdf"),        QStringLiteral("print"),
-            QStringLiteral("report"), QStringLiteral("reportPdf"),  QStringLiteral("guesses"),
-            QStringLiteral("class"),  QStringLiteral("generations")};
 }
 
 QString whyNotShown(Session& session, const QStringList& words) {
@@ -141,9 +129,9 @@ QString whyNotShown(Session& session, const QStringList& words) {
         return tr("the side panel has no tab \"%1\"; allowed: learn, machines, build").arg(words.value(1));
     if (kind == u"source")
         return whyNotFound([&] { (void)session.document().catalog()->source(words.value(1).toStdString()); });
-    if (kind == u"dialog" && !shownDialogs().contains(words.value(1)))
+    if (kind == u"dialog" && !session.commands()->opening(words.value(1)))
         return tr("there is no dialog \"%1\"; allowed: %2")
-            .arg(words.value(1), shownDialogs().join(QStringLiteral(", ")));
+            .arg(words.value(1), session.commands()->dialogs().join(QStringLiteral(", ")));
     return {};
 }
 

@@ -9,9 +9,6 @@ namespace boardset {
 /// Kinds of targets that --show accepts: "why", "drawer", "dialog".
 QStringList shownKinds();
 
-/// Dialogs that --show accepts after "dialog:".
-QStringList shownDialogs();
-
 /// Returns the reason why the first screen cannot show a target, with the allowed values;
 /// empty if the target can be shown.
 /// `words` is the value of --show, split at colons.

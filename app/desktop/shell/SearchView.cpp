@@ -3,7 +3,11 @@
 #include "SearchView.h"
 
 #include "BoardActions.h"
+#include "Commands.h"
+#include "Drawer.h"
+#include "EnumWord.h"
 #include "Format.h"
+#include "Preferences.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/text/EnglishText.h"
@@ -101,15 +105,16 @@ std::vector<SearchRow> ranked(const std::vector<SearchRow>& entries, const QStri
 
 SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
                        std::vector<SizedMachine> machines, const RowListModel& options, const Glossary& glossary,
-                       FindingsView& findings, const std::vector<Lesson>& lessons, QObject* parent)
+                       FindingsView& findings, const std::vector<Lesson>& lessons, const Preferences& preferences,
+                       const Drawer& drawer, Commands& commands, QObject* parent)
     : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)), m_bySize(std::move(machines)),
-      m_options(options), m_glossary(glossary), m_findings(findings), m_lessons(lessons) {
+      m_options(options), m_glossary(glossary), m_findings(findings), m_lessons(lessons), m_preferences(preferences),
+      m_drawer(drawer), m_commands(commands) {
     connect(&m_findings, &FindingsView::changed, this, [this] {
         if (!m_query.isEmpty()) // updates the list only while a query is typed
             refresh();
     });
     connect(&document, &Document::resultsHiddenChanged, this, &SearchView::refresh);
-    refresh();
 }
 
 void SearchView::setQuery(const QString& query) {
@@ -118,31 +123,10 @@ void SearchView::setQuery(const QString& query) {
     Q_EMIT queryChanged();
 }
 
-void SearchView::setCommands(const QStringList& commands) {
-    m_commands = commands;
-    refresh();
-    Q_EMIT commandsChanged();
-}
-
-void SearchView::setFiles(const QStringList& files) {
-    if (files == m_files)
-        return;
-    m_files = files;
-    refresh();
-    Q_EMIT filesChanged();
-}
-
 std::vector<SearchRow> SearchView::entries() const {
     const bool isHidden = m_document.areResultsHidden();
     std::vector<SearchRow> entries;
-    for (int command = 0; command < m_commands.size(); ++command) {
-        const QStringList parts = m_commands[command].split(u'\t');
-        const bool isPossible = parts.value(3).isEmpty();
-        if (!parts.front().isEmpty() && (isPossible || !m_query.isEmpty())) // a query also finds unavailable commands
-            entries.push_back({parts.value(0), isPossible ? parts.value(1) : tr("Not available now"), tr("command"),
-                               Subject::Command, QString::number(command),
-                               parts.value(2).split(u';', Qt::SkipEmptyParts)});
-    }
+    addCommands(entries);
     addFiles(entries);
     for (const SizedMachine& sized : m_bySize)
         entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),
@@ -173,8 +157,18 @@ std::vector<SearchRow> SearchView::entries() const {
     return entries;
 }
 
+void SearchView::addCommands(std::vector<SearchRow>& entries) const {
+    const std::vector<Command*>& commands = m_commands.list();
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        const Command& command = *commands[i];
+        if (command.isPossible() || !m_query.isEmpty()) // a query also finds unavailable commands
+            entries.push_back({command.title(), command.isPossible() ? command.keys() : tr("Not available now"),
+                               tr("command"), Subject::Command, QString::number(i), command.also()});
+    }
+}
+
 void SearchView::addFiles(std::vector<SearchRow>& entries) const {
-    for (const QString& file : m_files)
+    for (const QString& file : m_preferences.recentFiles())
         entries.push_back({QFileInfo(file).completeBaseName(), QDir::toNativeSeparators(file), tr("file"),
                            Subject::File, file, QStringList{QFileInfo(file).fileName()}});
 }
@@ -198,33 +192,22 @@ void SearchView::addLessons(std::vector<SearchRow>& entries) const {
 }
 
 void SearchView::addTabs(std::vector<SearchRow>& entries) const {
-    const auto add = [&](const QString& title, const QString& detail, const char* opens, const QStringList& also = {}) {
-        entries.push_back({title, detail, tr("tab"), Subject::Tab, QString::fromUtf8(opens), also});
+    const auto add = [&](const QString& title, const QString& detail, const QString& opens,
+                         const QStringList& also = {}) {
+        entries.push_back({title, detail, tr("tab"), Subject::Tab, opens, also});
     };
-    add(tr("Learn"), tr("In the side panel: lessons and scenarios, by the question that they answer."), "side:learn");
-    add(tr("Machines"), tr("In the side panel: all machines by family, with a filter."), "side:machines");
-    add(tr("Build"), tr("In the side panel: processes, parts, options and domains of this machine."), "side:build",
-        {tr("placement policy")});
-    add(tr("Evidence"), tr("Published measurements of this machine, compared with the model."), "drawer:evidence");
-    add(tr("Findings"), tr("Rules that this configuration breaks, and how to fix them."), "drawer:findings");
-    add(tr("History"), tr("Your edits, step by step. You can return to any of them."), "drawer:history");
-    add(tr("Trace"), tr("One cache miss or one device request, hop by hop, with times in nanoseconds."),
-        "drawer:trace");
-    add(tr("Timeline"), tr("Decisions of the operating system for a program, step by step, with reasons."),
-        "drawer:timeline", {tr("replay"), tr("operating system")});
-    add(tr("Throughput over the program"), tr("In the timeline: the throughput at each step of a program."),
-        "drawer:timeline:throughput");
-    add(tr("Loads"), tr("In the timeline: the load of each group of processors, step by step."),
-        "drawer:timeline:loads");
-    add(tr("Settings"), tr("In the timeline: the tunables of the operating system. You can change them at any step."),
-        "drawer:timeline:settings");
-    add(tr("Times of threads"), tr("In the timeline: when each thread of a program finishes."),
-        "drawer:timeline:times");
-    add(tr("Plots"), tr("Curves of this machine over a varying quantity, with published points."), "drawer:plots");
-    add(tr("Sweep"),
-        tr("In the plots: how the results of this scenario change with one of its numbers, and where the knee is."),
-        "drawer:plots:sweep");
-    add(tr("Processes"), tr("A wide table of the processes, in which you can type their numbers."), "drawer:processes");
+    add(tr("Learn"), tr("In the side panel: lessons and scenarios, by the question that they answer."),
+        QStringLiteral("side:learn"));
+    add(tr("Machines"), tr("In the side panel: all machines by family, with a filter."),
+        QStringLiteral("side:machines"));
+    add(tr("Build"), tr("In the side panel: processes, parts, options and domains of this machine."),
+        QStringLiteral("side:build"), {tr("placement policy")});
+    for (const Drawer::Row& row : m_drawer.rows()) {
+        QStringList words{"drawer", enumWord(row.tab), row.view};
+        words.removeAll(QString());
+        if (!row.detail.isEmpty())
+            add(row.title, row.detail, words.join(u':'), row.also);
+    }
 }
 
 void SearchView::addWords(std::vector<SearchRow>& entries) const {
@@ -353,7 +336,7 @@ void SearchView::activate(int row) {
         return;
     const SearchRow chosenRow = m_rows.rows()[static_cast<std::size_t>(row)];
     if (chosenRow.target == Subject::Command)
-        Q_EMIT commandChosen(chosenRow.part.toInt());
+        m_commands.choose(*m_commands.list()[static_cast<std::size_t>(chosenRow.part.toInt())]);
     else
         Q_EMIT chosen(chosenRow.target, chosenRow.part);
 }

@@ -28,46 +28,40 @@ struct SearchRow {
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
+class Commands;
+class Drawer;
+class Preferences;
+
 /// The search list that Ctrl+K opens.
-/// The window sets the commands.
-/// Each command is a string with four fields, separated by tabs: title, keys, other words separated by semicolons,
-/// and "off" if the command is unavailable.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
-    Q_PROPERTY(QStringList commands READ commands WRITE setCommands NOTIFY commandsChanged)
-    Q_PROPERTY(QStringList files READ files WRITE setFiles NOTIFY filesChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     /// `machines` are sorted by size, smallest first; `options` are the options that LibraryView shows.
     /// All referenced objects have to outlive the SearchView.
     SearchView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
                std::vector<SizedMachine> machines, const RowListModel& options, const Glossary& glossary,
-               FindingsView& findings, const std::vector<Lesson>& lessons, QObject* parent = nullptr);
+               FindingsView& findings, const std::vector<Lesson>& lessons, const Preferences& preferences,
+               const Drawer& drawer, Commands& commands, QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
-    QStringList commands() const { return m_commands; }
-    void setCommands(const QStringList& commands);
-    QStringList files() const { return m_files; }
-    void setFiles(const QStringList& files); ///< Paths of recently opened files.
     RowListModel* rows() { return &m_rows; }
 
+    Q_INVOKABLE void refresh(); ///< Reads all names again; called when the window shows the list.
     /// Opens the entry in the given row.
     Q_INVOKABLE void activate(int row);
 
 Q_SIGNALS:
     void queryChanged();
-    void commandsChanged();
-    void filesChanged();
     void chosen(boardset::Subject::Kind kind, const QString& id);
-    void commandChosen(int index);
 
 private:
-    void refresh();
     std::vector<SearchRow> entries() const;
+    void addCommands(std::vector<SearchRow>& entries) const;
     void addHardware(std::vector<SearchRow>& entries) const;
     void addLessons(std::vector<SearchRow>& entries) const;
     void addWords(std::vector<SearchRow>& entries) const;
@@ -88,9 +82,10 @@ private:
     const Glossary& m_glossary;
     FindingsView& m_findings;
     const std::vector<Lesson>& m_lessons;
+    const Preferences& m_preferences;
+    const Drawer& m_drawer;
+    Commands& m_commands;
     QString m_query;
-    QStringList m_commands;
-    QStringList m_files;
     std::vector<SearchRow> m_numbers; ///< Entries for the catalog's facts; filled by the first search.
     RowModel<SearchRow> m_rows;
 };

@@ -3,11 +3,7 @@
 #include "Session.h"
 
 #include "EnumWord.h"
-#include "FigureFile.h"
 #include "Format.h"
-#include "PdfFile.h"
-#include "PngFile.h"
-#include "ScenePicture.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/text/EnglishText.h"
 
@@ -19,7 +15,6 @@
 namespace boardset {
 
 namespace {
-constexpr double pngScale = 2; // higher resolution than the screen, because exported pictures are printed and projected
 
 /// Returns the tab of the side panel that lists search results of a kind; nothing if none lists them.
 std::optional<Preferences::SideTab> sideTabOf(Subject::Kind kind) {
@@ -46,7 +41,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_document(std::move(catalog), start),
       m_files(m_document, scenarioCache, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
-      m_drawer(m_document), m_inspector(m_document), m_evidence(m_document, scenarioCache),
+      m_inspector(m_document), m_evidence(m_document, scenarioCache),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, scenarioCache), m_best(m_document), m_compare(m_document),
       m_history(m_document), m_lesson(
@@ -56,11 +51,13 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_library(m_document, scenarioCache, m_files), m_setup(m_document), m_glossary(m_document.catalog()),
       m_source(m_document.catalog(), m_preferences),
       m_search(m_document, scenarioCache, m_library.bySize(), *m_library.options(), m_glossary.words(), m_findings,
-               m_lesson.all()),
+               m_lesson.all(), m_preferences, m_drawer, m_commands),
       m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
       m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
       m_inspection(m_document, m_inspector), m_policy(m_document, scenarioCache),
-      m_plots(m_document, m_files, scenarioCache), m_sweep(m_document, scenarioCache), m_present(m_document, m_answer) {
+      m_plots(m_document, m_files, scenarioCache), m_sweep(m_document, scenarioCache), m_present(m_document, m_answer),
+      m_drawer(m_document, m_why, m_findings, m_history, m_advisor, m_compare, m_setup), m_fileDialogs(*this),
+      m_commands(*this) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::inspectAllRequested, &m_inspector, &InspectorView::showAll);
     connect(
@@ -92,10 +89,6 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_document, &Document::failed, this, refusedWith(unanswered));
     connect(
         &m_document, &Document::changed, this, [this, unanswered] { refuse(unanswered, {}); });
-    connect(
-        &m_advisor, &AdvisorView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Advisor); });
-    connect(
-        &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] {
         if (m_drawer.tab() != Drawer::Timeline) // there, the user makes the change to compare with A
             m_drawer.showTab(Drawer::Differences);
@@ -115,6 +108,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connectReplay();
     connectPresent();
     connectAnnouncer();
+    connectFileDialogs();
+    m_commands.connectAll();
     m_files.setBundled(QString::fromStdString(scenarioCache->idOf(start)));
     reportBrokenSettings();
 }
@@ -183,6 +178,16 @@ void Session::connectLesson() {
     connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
 }
 
+void Session::connectFileDialogs() {
+    const auto ask = [this](FileDialogs::Purpose purpose) { return [this, purpose] { m_fileDialogs.ask(purpose); }; };
+    connect(&m_files, &Files::chooseSaveFile, &m_fileDialogs, ask(FileDialogs::Save));
+    connect(&m_source, &SourceView::fileWanted, &m_fileDialogs, ask(FileDialogs::Source));
+    connect(&m_why, &WhyView::exportWanted, &m_fileDialogs, ask(FileDialogs::Derivation));
+    connect(&m_tables, &Tables::saveWanted, &m_fileDialogs, ask(FileDialogs::Table));
+    for (const PointPlot* plot : std::initializer_list<const PointPlot*>{&m_plots, &m_sweep})
+        connect(plot, &PointPlot::exportWanted, &m_fileDialogs, &FileDialogs::askForPlot);
+}
+
 /// Ends the presentation when a panel is requested, because a presentation has no panels.
 void Session::connectPresent() {
     connect(&m_present, &PresentView::onChanged, this, [this] {
@@ -190,6 +195,9 @@ void Session::connectPresent() {
         m_windowGeometry.present(m_present.isOn());
     });
     connect(&m_present, &PresentView::takenOver, &m_timeline, &TimelineView::stop);
+    const auto followTheme = [this] { m_present.setDark(m_preferences.theme() == Preferences::Theme::Dark); };
+    connect(&m_preferences, &Preferences::themeChanged, &m_present, followTheme);
+    followTheme();
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
 
@@ -222,13 +230,9 @@ QString Session::version() const {
 }
 
 QString Session::manual(const QString& place) const {
-    static const std::map<Drawer::Tab, std::string> ofTabs{
-        {Drawer::Evidence, "evidence"}, {Drawer::Findings, "rules"}, {Drawer::History, "quick-start"},
-        {Drawer::Trace, "answer"},      {Drawer::Plots, "answer"},   {Drawer::Why, "answer"},
-        {Drawer::Differences, "answer"}};
-    const auto tab = place == u"drawer" ? ofTabs.find(m_drawer.tab()) : ofTabs.end();
+    const std::string ofTab = place == u"drawer" ? m_drawer.manual().toStdString() : std::string();
     const std::string family = "family-" + m_document.topology().machine().family.id;
-    const std::string page = tab != ofTabs.end()                        ? tab->second
+    const std::string page = !ofTab.empty()                             ? ofTab
                              : place == u"terms" || place == u"sources" ? place.toStdString()
                              : m_lesson.isOpen()                        ? "lessons"
                                                                         : family;
@@ -296,7 +300,7 @@ void Session::showSideTab(const QStringList& words) {
 
 bool Session::showTab(const QStringList& words) {
     const auto tab = enumNamed<Drawer::Tab>(words.value(1));
-    if (!tab || !hasTab(*tab))
+    if (!tab || !m_drawer.has(*tab))
         return false;
     m_drawer.showTab(*tab);
     if (*tab == Drawer::Timeline && words.size() > 2)
@@ -314,16 +318,6 @@ void Session::showPlot(const QStringList& words) {
         m_sweep.runOver(words[1], words.value(2));
         m_sweep.waitUntilReady(); // the first screen has to show all results
     }
-}
-
-bool Session::hasTab(Drawer::Tab tab) const {
-    if (!m_drawer.allows(tab))
-        return false;
-    if (tab == Drawer::Advisor)
-        return m_advisor.exists();
-    if (tab == Drawer::Processes)
-        return m_setup.processCount() > 0;
-    return tab != Drawer::Differences || m_compare.hasA();
 }
 
 void Session::open(const QStringList& words) {
@@ -352,50 +346,16 @@ void Session::open(const QStringList& words) {
         showSideTab(words);
     if (words.value(0) == u"source")
         m_source.show(words.value(1), id);
+    if (words.value(0) == u"search") {
+        m_commands.of(Commands::Find)->run();
+        m_search.setQuery(words.value(1));
+    }
+    if (words.value(0) == u"dialog")
+        m_commands.opening(words.value(1))->run();
 }
 
 void Session::refuse(const QString& title, const QString& sentence) {
     m_problem.refuse(title, sentence);
-}
-
-void Session::reportExport(const QString& title, const QString& refusal, const QUrl& file) {
-    if (!refusal.isEmpty())
-        m_problem.show(title, refusal);
-    else
-        Q_EMIT m_files.notice(tr("Exported %1").arg(QDir::toNativeSeparators(file.toLocalFile())));
-}
-
-void Session::exportPdf(const QUrl& file, bool grey) {
-    m_document.wait();
-    const auto palette = grey ? picture::Palette::Name::Print : picture::Palette::Name::Light;
-    reportExport(tr("Can't export the diagram"), writeDiagramPdf(m_document, palette, m_evidence.remarks(), file),
-                 file);
-}
-
-void Session::exportReport(const QUrl& file) {
-    m_document.wait();
-    reportExport(tr("Can't write the report"),
-                 writeReport(m_document, m_evidence.measured(), m_compare.reported(), file), file);
-}
-
-void Session::exportComparison(const QUrl& file) {
-    m_document.wait();
-    if (!m_compare.hasA())
-        return;
-    const Scenario b = m_document.exported();
-    ComparedFigure figure = m_compare.figure(b);
-    for (const WorkloadItem& item : m_canvas.selectedItems())
-        if (item.kind == Subject::Thread && figure.thread.text.empty())
-            figure.thread = CustomerName(item.id.toStdString());
-    m_evidence.addMeasured(figure);
-    reportExport(tr("Can't export the comparison"), writeFigure(figure, file), file);
-}
-
-void Session::exportPng(QQuickItem* item, const QUrl& file) {
-    m_document.wait();
-    ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
-    const QImage paper = picture ? picture->paper(m_document, m_evidence.remarks(), pngScale) : QImage();
-    reportExport(tr("Can't export the picture"), writePng(paper, file), file);
 }
 
 } // namespace boardset

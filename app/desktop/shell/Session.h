@@ -8,10 +8,12 @@
 #include "Autosave.h"
 #include "BestView.h"
 #include "CanvasView.h"
+#include "Commands.h"
 #include "CompareView.h"
 #include "Document.h"
 #include "Drawer.h"
 #include "EvidenceView.h"
+#include "FileDialogs.h"
 #include "Files.h"
 #include "FindingsView.h"
 #include "GenerationsView.h"
@@ -40,49 +42,19 @@
 #include "WhyView.h"
 #include "WindowGeometry.h"
 
-#include <QQuickItem>
-
 namespace boardset {
+
+/// Declares a view-model as a property of the session.
+#define VIEW(Type, name)                                                                                               \
+    Q_PROPERTY(boardset::Type* name READ name CONSTANT)                                                                \
+    Type* name() {                                                                                                     \
+        return &m_##name;                                                                                              \
+    }
 
 class Session : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Built by main")
-    Q_PROPERTY(boardset::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(boardset::WindowGeometry* windowGeometry READ windowGeometry CONSTANT)
-    Q_PROPERTY(boardset::ProblemView* problem READ problem CONSTANT)
-    Q_PROPERTY(boardset::Files* files READ files CONSTANT)
-    Q_PROPERTY(boardset::Autosave* autosave READ autosave CONSTANT)
-    Q_PROPERTY(boardset::Announcer* announcer READ announcer CONSTANT)
-    Q_PROPERTY(boardset::CanvasView* canvas READ canvas CONSTANT)
-    Q_PROPERTY(boardset::AnswerView* answer READ answer CONSTANT)
-    Q_PROPERTY(boardset::Drawer* drawer READ drawer CONSTANT)
-    Q_PROPERTY(boardset::InspectorView* inspector READ inspector CONSTANT)
-    Q_PROPERTY(boardset::WhyView* why READ why CONSTANT)
-    Q_PROPERTY(boardset::EvidenceView* evidence READ evidence CONSTANT)
-    Q_PROPERTY(boardset::AdvisorView* advisor READ advisor CONSTANT)
-    Q_PROPERTY(boardset::BestView* best READ best CONSTANT)
-    Q_PROPERTY(boardset::CompareView* compare READ compare CONSTANT)
-    Q_PROPERTY(boardset::GlossaryView* glossary READ glossary CONSTANT)
-    Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
-    Q_PROPERTY(boardset::UndoHistoryView* history READ history CONSTANT)
-    Q_PROPERTY(boardset::LessonView* lesson READ lesson CONSTANT)
-    Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
-    Q_PROPERTY(boardset::SetupView* setup READ setup CONSTANT)
-    Q_PROPERTY(boardset::SearchView* search READ search CONSTANT)
-    Q_PROPERTY(boardset::SourceView* source READ source CONSTANT)
-    Q_PROPERTY(boardset::TraceView* trace READ trace CONSTANT)
-    Q_PROPERTY(boardset::GenerationsView* generations READ generations CONSTANT)
-    Q_PROPERTY(boardset::TimelineView* timeline READ timeline CONSTANT)
-    Q_PROPERTY(boardset::ReplayPlots* replayPlots READ replayPlots CONSTANT)
-    Q_PROPERTY(boardset::LoadPlot* loadPlot READ loadPlot CONSTANT)
-    Q_PROPERTY(boardset::PolicySettingsView* settings READ settings CONSTANT)
-    Q_PROPERTY(boardset::InspectionView* inspection READ inspection CONSTANT)
-    Q_PROPERTY(boardset::PolicyView* policy READ policy CONSTANT)
-    Q_PROPERTY(boardset::PlotsView* plots READ plots CONSTANT)
-    Q_PROPERTY(boardset::SweepView* sweep READ sweep CONSTANT)
-    Q_PROPERTY(boardset::Tables* tables READ tables CONSTANT)
-    Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     /// True while commands and descriptions would reveal a lesson's answer; see Document::areResultsHidden().
     Q_PROPERTY(bool resultsHidden READ areResultsHidden NOTIFY resultsHiddenChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -100,41 +72,43 @@ public:
             const Scenario& start, const StoragePaths& places, QObject* parent = nullptr);
 
     Document& document() { return m_document; }
-    Preferences* preferences() { return &m_preferences; }
-    WindowGeometry* windowGeometry() { return &m_windowGeometry; }
-    ProblemView* problem() { return &m_problem; }
-    Files* files() { return &m_files; }
-    Autosave* autosave() { return &m_autosave; }
-    Announcer* announcer() { return &m_announcer; }
-    CanvasView* canvas() { return &m_canvas; }
-    AnswerView* answer() { return &m_answer; }
-    Drawer* drawer() { return &m_drawer; }
-    InspectorView* inspector() { return &m_inspector; }
-    WhyView* why() { return &m_why; }
-    EvidenceView* evidence() { return &m_evidence; }
-    AdvisorView* advisor() { return &m_advisor; }
-    BestView* best() { return &m_best; }
-    CompareView* compare() { return &m_compare; }
-    GlossaryView* glossary() { return &m_glossary; }
-    FindingsView* findings() { return &m_findings; }
-    UndoHistoryView* history() { return &m_history; }
-    LessonView* lesson() { return &m_lesson; }
-    LibraryView* library() { return &m_library; }
-    SetupView* setup() { return &m_setup; }
-    SearchView* search() { return &m_search; }
-    SourceView* source() { return &m_source; }
-    GenerationsView* generations() { return &m_generations; }
-    TraceView* trace() { return &m_trace; }
-    TimelineView* timeline() { return &m_timeline; }
-    ReplayPlots* replayPlots() { return &m_replayPlots; }
-    LoadPlot* loadPlot() { return &m_loadPlot; }
-    PolicySettingsView* settings() { return &m_settings; }
-    InspectionView* inspection() { return &m_inspection; }
-    PolicyView* policy() { return &m_policy; }
-    PlotsView* plots() { return &m_plots; }
-    SweepView* sweep() { return &m_sweep; }
-    Tables* tables() { return &m_tables; }
-    PresentView* present() { return &m_present; }
+    VIEW(Preferences, preferences)
+    VIEW(WindowGeometry, windowGeometry)
+    VIEW(ProblemView, problem)
+    VIEW(Files, files)
+    VIEW(Autosave, autosave)
+    VIEW(Announcer, announcer)
+    VIEW(CanvasView, canvas)
+    VIEW(AnswerView, answer)
+    VIEW(Drawer, drawer)
+    VIEW(InspectorView, inspector)
+    VIEW(WhyView, why)
+    VIEW(EvidenceView, evidence)
+    VIEW(AdvisorView, advisor)
+    VIEW(BestView, best)
+    VIEW(CompareView, compare)
+    VIEW(GlossaryView, glossary)
+    VIEW(FindingsView, findings)
+    VIEW(UndoHistoryView, history)
+    VIEW(LessonView, lesson)
+    VIEW(LibraryView, library)
+    VIEW(SetupView, setup)
+    VIEW(SearchView, search)
+    VIEW(SourceView, source)
+    VIEW(TraceView, trace)
+    VIEW(GenerationsView, generations)
+    VIEW(TimelineView, timeline)
+    VIEW(ReplayPlots, replayPlots)
+    VIEW(LoadPlot, loadPlot)
+    VIEW(PolicySettingsView, settings)
+    VIEW(InspectionView, inspection)
+    VIEW(PolicyView, policy)
+    VIEW(PlotsView, plots)
+    VIEW(SweepView, sweep)
+    VIEW(Tables, tables)
+    VIEW(PresentView, present)
+    VIEW(FileDialogs, fileDialogs)
+    VIEW(Commands, commands)
     bool areResultsHidden() const { return m_document.areResultsHidden(); }
     QString version() const;
     /// Returns the URL of the manual's page about "drawer", "terms" or "sources".
@@ -149,25 +123,13 @@ public:
     /// "source:000-mpo:Table B-2", "side:machines", "present", "compare:sunfire6800-copy-24-local".
     /// A tab of the drawer is "drawer:plots:1" or "drawer:plots:sweep:threads";
     /// "page:plots:sweep:threads" opens this tab as a page.
-    /// The window itself handles all other values.
+    /// "search:knee" searches, and "dialog:best" opens a dialog.
     Q_INVOKABLE void open(const QStringList& words);
     /// Shows in the banner why an edit was refused. An empty sentence means success and clears an earlier refusal.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
-    /// True if the drawer has the given tab for the open machine and no lesson hides the tab.
-    bool hasTab(Drawer::Tab tab) const;
     /// Saves unsaved edits; the next start of the program offers to restore them.
     /// Called when a signal ends the program.
     void keepUnsaved();
-    /// Exports the diagram as SVG, with title, results and measurements.
-    Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, m_evidence.remarks()); }
-    /// Exports the whole diagram as a one-page PDF; if `grey` is true, in shades of grey for printing.
-    Q_INVOKABLE void exportPdf(const QUrl& file, bool grey);
-    /// Exports a report as HTML, or as PDF if the file name ends in .pdf.
-    Q_INVOKABLE void exportReport(const QUrl& file);
-    /// Exports the comparison of A and B as SVG, PDF or PNG, depending on the file name; does nothing without an A.
-    Q_INVOKABLE void exportComparison(const QUrl& file);
-    /// Exports the drawing in an item as a PNG image, with title and results, at twice the resolution of the screen.
-    Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
     void sidePanelWanted();               ///< Requests to show the side panel and to give it the keyboard focus.
@@ -185,7 +147,7 @@ private:
     void connectLesson();
     void connectPresent();
     void connectAnnouncer();
-    void reportExport(const QString& title, const QString& refusal, const QUrl& file);
+    void connectFileDialogs();
     /// Shows a tab of the drawer and, if requested, a view in the tab: "drawer:timeline:times", "drawer:plots:1",
     /// "drawer:plots:sweep:threads".
     /// Returns false if the open machine has no such tab.
@@ -203,7 +165,6 @@ private:
     Autosave m_autosave;
     CanvasView m_canvas;
     AnswerView m_answer;
-    Drawer m_drawer;
     InspectorView m_inspector;
     EvidenceView m_evidence;
     WhyView m_why;
@@ -230,6 +191,9 @@ private:
     SweepView m_sweep;
     Tables m_tables;
     PresentView m_present;
+    Drawer m_drawer;
+    FileDialogs m_fileDialogs;
+    Commands m_commands;
 };
 
 } // namespace boardset

@@ -64,8 +64,8 @@ QStringList allTexts(const char* scenario) {
     texts << shownBy(screen);
     const QDir home(screen.home.path());
     const auto url = [&](const char* name) { return QUrl::fromLocalFile(home.filePath(QString::fromUtf8(name))); };
-    session.exportSvg(url("diagram.svg"), false);
-    session.exportReport(url("report.html"));
+    session.fileDialogs()->exportSvg(url("diagram.svg"), false);
+    session.fileDialogs()->exportReport(url("report.html"));
     texts << fileOf(url("diagram.svg")) << fileOf(url("report.html"));
     texts << session.answer()->stations()->csv();
     session.sweep()->askLoad();

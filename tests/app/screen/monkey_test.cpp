@@ -226,16 +226,11 @@ private:
     }
     /// Runs any available command of the menus and the palette.
     void command() {
-        QList<QObject*> all = m_screen.window->findChildren<QObject*>();
-        all.removeIf([](const QObject* each) {
-            return !QString::fromUtf8(each->metaObject()->className()).startsWith(QStringLiteral("Command_")) ||
-                   !each->property("possible").toBool();
-        });
-        if (all.isEmpty())
-            return;
-        QObject* chosen = all[below(static_cast<int>(all.size()))];
-        say("command %s", qUtf8Printable(chosen->property("title").toString()));
-        QMetaObject::invokeMethod(chosen, "activated");
+        std::vector<Command*> all = m_screen.session->commands()->list();
+        std::erase_if(all, [](const Command* each) { return !each->isPossible(); });
+        Command& chosen = *all[static_cast<std::size_t>(below(static_cast<int>(all.size())))];
+        say("command %s", qUtf8Printable(chosen.title()));
+        chosen.run();
     }
     void rest() {
         const int milliseconds = below(60);

@@ -3,7 +3,6 @@
 #include "user.h"
 #include "visit.h"
 
-#include "FirstScreen.h"
 #include "LegendPicture.h"
 #include "ScenePicture.h"
 
@@ -318,12 +317,12 @@ TEST_CASE("the exported picture is the drawing with title and results, without t
     CHECK(below.height() > full.height()); // the measurement is below the footer
     CHECK(foregrounds(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));
-    session.exportPng(named(screen, "learnPane"), QUrl::fromLocalFile(file));
+    session.fileDialogs()->exportPng(named(screen, "learnPane"), QUrl::fromLocalFile(file));
     CHECK(session.problem()->isOpen()); // this item has no drawing to export
     session.problem()->clear();
     const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
     REQUIRE(canvas);
-    session.exportPng(canvas->parentItem(), QUrl::fromLocalFile(file));
+    session.fileDialogs()->exportPng(canvas->parentItem(), QUrl::fromLocalFile(file));
     CHECK_FALSE(session.problem()->isOpen());
     CHECK(QImage(file).width() == full.width());
 }
@@ -334,10 +333,10 @@ TEST_CASE("every dialog that the command line can show opens, and Esc closes it"
         return overlaysOf(screen)->property("busy").toBool() ||
                screen.session->generations()->property("open").toBool();
     };
-    for (const QString& dialog : shownDialogs()) {
+    for (const QString& dialog : screen.session->commands()->dialogs()) {
         INFO(dialog.toStdString());
         CHECK_FALSE(isOpen());
-        QMetaObject::invokeMethod(overlaysOf(screen), "show", Q_ARG(QString, dialog));
+        screen.session->open({QStringLiteral("dialog"), dialog});
         screen.settle();
         CHECK(isOpen());
         pressAndPaint(screen, Qt::Key_Escape);

@@ -52,7 +52,7 @@ template <class Check> void visit(const Screen& screen, const Check& check) {
     check("comparison");
     for (const char* dialog :
          {"search", "help", "sheet", "rename", "best", "generations", "words", "open", "save", "svg"}) {
-        QMetaObject::invokeMethod(overlaysOf(screen), "show", Q_ARG(QString, QString::fromUtf8(dialog)));
+        session.open({QStringLiteral("dialog"), QString::fromUtf8(dialog)});
         screen.settle();
         check(std::string("dialog ") + dialog);
         pressAndPaint(screen, Qt::Key_Escape);

@@ -18,7 +18,7 @@ QByteArray read(const TestApp& app, const char* name) {
 }
 
 QByteArray reportOf(const TestApp& app, const char* name) {
-    app.session->exportReport(app.url(name));
+    app.session->fileDialogs()->exportReport(app.url(name));
     return read(app, name);
 }
 
@@ -27,7 +27,7 @@ QByteArray reportOf(const TestApp& app, const char* name) {
 TEST_CASE("a PDF diagram is one page with real text, and a report is HTML, or PDF if its name says so", "[exports]") {
     TestApp app;
     for (const bool grey : {false, true}) {
-        app.session->exportPdf(app.url("diagram.pdf"), grey);
+        app.session->fileDialogs()->exportPdf(app.url("diagram.pdf"), grey);
         REQUIRE_FALSE(app.problem().isOpen());
         const QByteArray pdf = read(app, "diagram.pdf");
         CHECK(pdf.startsWith("%PDF-"));
@@ -44,10 +44,10 @@ TEST_CASE("a PDF diagram is one page with real text, and a report is HTML, or PD
     CHECK(pdf.startsWith("%PDF-"));
     CHECK_FALSE(pdf.contains("/Subtype /Image")); // the diagram is drawn as vectors, not as an image
     CHECK_FALSE(app.problem().isOpen());
-    app.session->exportReport(QUrl::fromLocalFile(QStringLiteral("/nowhere/report.html")));
+    app.session->fileDialogs()->exportReport(QUrl::fromLocalFile(QStringLiteral("/nowhere/report.html")));
     CHECK(app.problem().isOpen());
     app.problem().clear();
-    app.session->exportPdf(QUrl::fromLocalFile(QStringLiteral("/nowhere/diagram.pdf")), false);
+    app.session->fileDialogs()->exportPdf(QUrl::fromLocalFile(QStringLiteral("/nowhere/diagram.pdf")), false);
     CHECK(app.problem().isOpen());
 }
 
@@ -88,11 +88,11 @@ TEST_CASE("a report in the middle of a program names the step", "[exports]") {
 TEST_CASE("the comparison of A and B is one figure as SVG, PDF and PNG, and a diagram is only the diagram",
           "[exports]") {
     TestApp app("sunfire15k-copy-72-random");
-    app.session->exportComparison(app.url("none.svg"));
+    app.session->fileDialogs()->exportComparison(app.url("none.svg"));
     CHECK_FALSE(QFile::exists(app.path("none.svg"))); // there is no A yet
     app.session->compare()->keep();
     app.document().open(scenarioCache()->at("sunfire15k-copy-72-local"), "local");
-    app.session->exportComparison(app.url("figure.svg"));
+    app.session->fileDialogs()->exportComparison(app.url("figure.svg"));
     REQUIRE_FALSE(app.problem().isOpen());
     const QByteArray svg = read(app, "figure.svg");
     for (const QByteArray text : {">A<", ">B<", ">Measured A<", ">Measured B<", ">Differences and their causes<"}) {
@@ -101,22 +101,22 @@ TEST_CASE("the comparison of A and B is one figure as SVG, PDF and PNG, and a di
     }
     CHECK(svg.contains(scenarioCache()->at("sunfire15k-copy-72-random").title.c_str()));
     CHECK(svg.contains(scenarioCache()->at("sunfire15k-copy-72-local").title.c_str()));
-    app.session->exportComparison(app.url("figure.pdf"));
+    app.session->fileDialogs()->exportComparison(app.url("figure.pdf"));
     const QByteArray pdf = read(app, "figure.pdf");
     CHECK(pdf.startsWith("%PDF-"));
     CHECK(pdf.count("/Type /Page\n") == 1);
     CHECK(pdf.contains("/Font"));
     CHECK_FALSE(pdf.contains("/Subtype /Image"));
-    app.session->exportComparison(app.url("figure.png"));
+    app.session->fileDialogs()->exportComparison(app.url("figure.png"));
     const QImage image(app.path("figure.png"));
     CHECK(image.width() == 2 * 1960);
     CHECK(svg.contains(QStringLiteral("width=\"1960\" height=\"%1\"").arg(image.height() / 2).toLatin1()));
     const Scenario b = app.document().scenario();
     app.files().requestOpen(app.url("figure.svg"));
     CHECK(app.document().scenario() == b);
-    app.session->exportSvg(app.url("diagram.svg"), false);
+    app.session->fileDialogs()->exportSvg(app.url("diagram.svg"), false);
     CHECK_FALSE(read(app, "diagram.svg").contains("Compared with"));
-    app.session->exportComparison(QUrl::fromLocalFile(QStringLiteral("/nowhere/figure.pdf")));
+    app.session->fileDialogs()->exportComparison(QUrl::fromLocalFile(QStringLiteral("/nowhere/figure.pdf")));
     CHECK(app.problem().isOpen());
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("a figure and a report state the configurations in force", "[exports]"
     TestApp app("p650-oltp-private");
     REQUIRE(app.document().perform(SetOption{"books", 3}).isEmpty());
     const auto figure = [&] {
-        app.session->exportComparison(app.url("b.svg"));
+        app.session->fileDialogs()->exportComparison(app.url("b.svg"));
         return QString::fromUtf8(read(app, "b.svg"));
     };
     app.session->compare()->keep();

@@ -70,7 +70,7 @@ TEST_CASE("an exported diagram contains the scenario, and saving does not overwr
 
 TEST_CASE("an exported diagram quotes the measurement of its placement", "[files]") {
     TestApp app("sunfire6800-copy-24-local");
-    app.session->exportSvg(app.url("drawing.svg"), true);
+    app.session->fileDialogs()->exportSvg(app.url("drawing.svg"), true);
     QFile drawing(app.url("drawing.svg").toLocalFile());
     REQUIRE(drawing.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(drawing.readAll());

@@ -199,11 +199,10 @@ TEST_CASE("every bundled scenario belongs to a question, and appears below it on
 TEST_CASE("the search finds scenarios, machines, numbers and commands by any words of their names", "[views]") {
     TestApp app;
     SearchView& search = *app.session->search();
-    search.setCommands({QStringLiteral("Export the diagram as SVG…\tCtrl+E")});
     search.setQuery(QStringLiteral("export svg"));
-    QSignalSpy chosen(&search, &SearchView::commandChosen);
     search.activate(0);
-    REQUIRE(chosen.count() == 1);
+    REQUIRE(app.session->fileDialogs()->title() == QStringLiteral("Export the diagram"));
+    REQUIRE(app.session->fileDialogs()->suffix() == QStringLiteral("svg"));
     search.setQuery(QStringLiteral("copy, 24 local"));
     search.activate(0);
     REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
@@ -231,21 +230,23 @@ TEST_CASE("a command is found by synonyms, and an unavailable one is marked and 
           "[views]") {
     TestApp app;
     SearchView& search = *app.session->search();
-    search.setCommands(
-        {QStringLiteral("Undo\tCtrl+Z\ttake back; revert\toff"), QStringLiteral("Reconfigure something\t")});
     search.setQuery({});
     const QStringList unasked = column(*search.rows(), "title");
-    CHECK(unasked.contains(QStringLiteral("Reconfigure something")));
+    CHECK(unasked.contains(QStringLiteral("New scenario")));
     CHECK_FALSE(unasked.contains(QStringLiteral("Undo")));
-    search.setQuery(QStringLiteral("reconfigure something"));
-    QSignalSpy chosen(&search, &SearchView::commandChosen);
-    search.activate(0);
-    REQUIRE(chosen.at(0).at(0).toInt() == 1);
     for (const char* words : {"undo", "revert"}) {
         search.setQuery(QString::fromUtf8(words));
         CHECK(search.rows()->at(0, QStringLiteral("title")).toString() == QStringLiteral("Undo"));
         CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("Not available now"));
     }
+    QSignalSpy notice(&app.files(), &Files::notice);
+    search.activate(0);
+    CHECK(notice.at(0).at(0).toString() == QStringLiteral("Undo: not available now"));
+    REQUIRE(app.document().perform(SetFailed{"SB0/P3", true}).isEmpty());
+    search.setQuery(QStringLiteral("undo"));
+    CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("Ctrl+Z"));
+    search.activate(0);
+    CHECK_FALSE(app.document().history().canUndo());
 }
 
 TEST_CASE("preferences are saved, and limited to their range after the file was edited", "[views]") {
