@@ -76,3 +76,5 @@ INSERT INTO generation(id, title, year, processor, coherency, remark, source, lo
    'The source truncates the last digit of the derived value.', '000-mpo', 'Table B-1, column 4');
 INSERT INTO generation_machine(generation, machine)
   SELECT 'fireplane', id FROM machine WHERE family = 'sunfire' ORDER BY year, id;
+INSERT INTO generation_machine(generation, machine)
+  SELECT DISTINCT 'mbus', machine.id FROM machine JOIN slot ON slot.parent = machine.root WHERE slot.child = 'sparc-mbus' ORDER BY machine.id;

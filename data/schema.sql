@@ -59,6 +59,9 @@ CREATE TABLE block_type (
   -- 'shared': both directions share the rate. 'each-way': each direction has the full rate.
   wires TEXT NOT NULL DEFAULT 'shared' CHECK (wires IN ('shared', 'each-way')),
   coherency_root INTEGER NOT NULL DEFAULT 0 CHECK (coherency_root IN (0, 1)),
+  -- How the diagram draws the block. 'role': by its role. 'bus': a line to which other parts are connected. 'software': a
+  -- band with a bracket over the parts that it covers (table `cover`).
+  drawn_as TEXT NOT NULL DEFAULT 'role' CHECK (drawn_as IN ('role', 'bus', 'software')),
   -- Share of its rate that a block keeps after a failure. NULL: a failed block is lost.
   degraded TEXT REFERENCES fact(id),
   -- 1 if a failure of this block stops the block that contains it.
@@ -96,6 +99,22 @@ CREATE TABLE slot_name (
   name TEXT NOT NULL CHECK (name <> '' AND name NOT LIKE '%/%'), former TEXT NOT NULL DEFAULT '' CHECK (former NOT LIKE '%/%'),
   source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''),
   PRIMARY KEY (parent, slot, ordinal), UNIQUE (parent, name), FOREIGN KEY (parent, slot) REFERENCES slot(parent, name)
+) STRICT;
+
+-- Parts that are mounted on another part of the block, such as the processors of a pool on their module. The diagram draws
+-- them there. `connector` is the manufacturer's name of the part's connector. Paths have the form of a link rule.
+CREATE TABLE mounting (
+  block_type TEXT NOT NULL REFERENCES block_type(id), path TEXT NOT NULL, on_path TEXT NOT NULL,
+  connector TEXT NOT NULL DEFAULT '', source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''),
+  PRIMARY KEY (block_type, path)
+) STRICT;
+
+-- Parts of the block that cover other parts: a module covers a slot, and software covers the parts that it controls. Paths
+-- have the form of a link rule.
+CREATE TABLE cover (
+  block_type TEXT NOT NULL REFERENCES block_type(id), path TEXT NOT NULL, covered_path TEXT NOT NULL,
+  source TEXT NOT NULL REFERENCES source(id), locator TEXT NOT NULL CHECK (locator <> ''),
+  PRIMARY KEY (block_type, path, covered_path)
 ) STRICT;
 
 -- The other block types that fit in a bay, besides its standard child.
@@ -213,7 +232,8 @@ CREATE TABLE machine (
   title TEXT NOT NULL, year INTEGER NOT NULL CHECK (year BETWEEN 1980 AND 2010), year_from TEXT NOT NULL,
   summary TEXT NOT NULL, root TEXT NOT NULL REFERENCES block_type(id), line_size TEXT NOT NULL REFERENCES fact(id),
   locality_group TEXT NOT NULL REFERENCES block_type(id), -- Each block of this type is one lgroup.
-  platform TEXT NOT NULL REFERENCES platform(id) -- The platform that an operating system detects on the machine.
+  platform TEXT NOT NULL REFERENCES platform(id), -- The platform that an operating system detects on the machine.
+  rated_load TEXT REFERENCES fact(id) -- The load that the manufacturer states for the machine; NULL if it states none.
 ) STRICT;
 
 -- Generations of a manufacturer's interconnects, by year. Their numbers are facts whose subject is the generation and whose

@@ -12,7 +12,7 @@ set(stage_text       "") # below all others: each may include it
 set(stage_queueing   "")
 set(stage_catalog    "")
 set(stage_describe   catalog)
-set(stage_topology   catalog)
+set(stage_topology   catalog describe)
 set(stage_walk       catalog topology workload)
 set(stage_trace      catalog topology walk workload describe)
 set(stage_workload   catalog topology)

@@ -6,20 +6,20 @@ INSERT INTO sparc600 VALUES ('ss630-board', 4, 2), ('ss670-board', 6, 7), ('ss69
 
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies)
   WITH each(name, child, first, count, option, row, bay, noun, applies) AS (VALUES
-    ('vme', 'vme-bus', 0, 1, '', 4, 0, '', ''),
-    ('slot', 'empty-slot', NULL, NULL, '', 5, 1, 'board', ''),
-    ('cpus', 'sparc-processors', 0, 1, '', 0, 0, '', ''),
+    ('vme', 'vme-bus', 0, 1, '', 5, 0, '', ''),
+    ('slot', 'empty-slot', NULL, NULL, '', 6, 1, 'board', ''),
+    ('module', 'ross-6002', 1, 2, 'modules', 1, 0, '', ''),
+    ('cpus', 'sparc-processors', 0, 1, '', 1, 0, '', ''),
     ('lock', 'sparc-lock', 0, 1, '', 0, 0, '', 'sparc-locked'),
-    ('memory', 'sparc-memory', 0, 1, '', 0, 0, '', ''),
-    ('module', 'ross-6002', 1, 2, 'modules', 0, 0, '', ''),
-    ('offboard', 'memory-board', 1, 2, 'memoryBoards', 0, 0, '', ''),
-    ('mbus', 'sparc-mbus', 0, 1, '', 1, 0, '', ''),
-    ('membus', 'sparc-memory-bus', 0, 1, '', 1, 0, '', ''),
-    ('ioc', 'sparc-ioc', 0, 1, '', 4, 0, '', ''),
-    ('sbus', 'sbus-600', 0, 1, '', 2, 0, '', ''),
-    ('scsi0', 'scsi-bus', 0, 1, '', 3, 0, '', ''),
-    ('net0', 'ethernet', 0, 1, '', 3, 0, '', ''),
-    ('card', 'empty-slot', 1, 4, '', 3, 1, 'card', ''),
+    ('memory', 'sparc-memory', 0, 1, '', 4, 0, '', ''),
+    ('offboard', 'memory-board', 1, 2, 'memoryBoards', 4, 0, '', ''),
+    ('mbus', 'sparc-mbus', 0, 1, '', 2, 0, '', ''),
+    ('membus', 'sparc-memory-bus', 0, 1, '', 3, 0, '', ''),
+    ('ioc', 'sparc-ioc', 0, 1, '', 3, 0, '', ''),
+    ('sbus', 'sbus-600', 0, 1, '', 3, 0, '', ''),
+    ('scsi0', 'scsi-bus', 0, 1, '', 4, 0, '', ''),
+    ('net0', 'ethernet', 0, 1, '', 4, 0, '', ''),
+    ('card', 'empty-slot', 1, 4, '', 4, 1, 'card', ''),
     ('product', 'empty-slot', 1, 6, '', 9, 1, 'product', ''))
   SELECT board, name, child, coalesce(each.first, sparc600.first), coalesce(count, slots), option, row, bay, noun, applies FROM sparc600, each;
 INSERT INTO slot_choice(parent, slot, child)
@@ -30,8 +30,17 @@ INSERT INTO slot_choice(parent, slot, child)
   WHERE id IN ('isp-80', 'network-coprocessor', 'ie2', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');
 INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
   WITH each AS (VALUES
-    ('membus', 'memory'), ('mbus', 'membus'), ('cpus/CPU*', 'mbus'), ('sbus', 'mbus'), ('ioc', 'mbus'), ('scsi0', 'sbus'), ('net0', 'sbus'), ('card*/net0', 'sbus'), ('card*/line*', 'sbus'), ('card*', 'sbus'), ('vme', 'ioc'), ('slot*/net0', 'vme'), ('slot*/line*', 'vme'), ('slot*', 'vme'))
+    ('membus', 'memory'), ('offboard*', 'membus'), ('mbus', 'membus'), ('cpus/CPU*', 'mbus'), ('sbus', 'mbus'), ('ioc', 'mbus'), ('scsi0', 'sbus'), ('net0', 'sbus'), ('card*/net0', 'sbus'), ('card*/line*', 'sbus'), ('card*', 'sbus'), ('vme', 'ioc'), ('slot*/net0', 'vme'), ('slot*/line*', 'vme'), ('slot*', 'vme'))
   SELECT board, each.*, 'data', 'shared' FROM sparc600, each;
+
+-- The processors on their modules. Each cache has a connector to the Mbus, with its own module identifier (MID). The guide
+-- does not say which SBus slot the second module covers. Here, it is the last one.
+INSERT INTO mounting(block_type, path, on_path, connector, source, locator)
+  WITH each(processor, module, mid) AS (VALUES (0, 1, 8), (1, 1, 9), (2, 2, 10), (3, 2, 11))
+  SELECT board, 'cpus/CPU' || processor, 'module' || module, 'MID ' || mid, '004-sun-servers', 'Appendix D, notes 3 and 7' FROM sparc600, each;
+INSERT INTO cover(block_type, path, covered_path, source, locator)
+  SELECT board, 'module2', 'card4', '004-sun-servers', '1.3.1.2 Case Study 7' FROM sparc600
+  UNION ALL SELECT board, 'lock', 'module*', '004-sun-servers', '2.10.1 The Kernel Lock' FROM sparc600;
 
 -- Options of a SPARCserver 600MP that depend on other options: the second processor module and the memory boards
 CREATE TEMP TABLE sparc_memory(size INTEGER, boards INTEGER);

@@ -107,8 +107,8 @@ INSERT INTO block_type(id, title, summary, role) VALUES
   ('tape-3480', '3480 cartridge tape', 'For data exchange with mainframes', 'device'),
   ('optical-jukebox', 'Optical jukebox', 'Disks with an automatic changer, for data that is rarely read', 'device'),
   ('cd-rom', 'CD-ROM', 'For software distribution', 'device');
--- Connections between the processors of a SPARCserver 600MP and its buses. No source gives the rate of an Mbus, so the Mbus is
--- not a queueing station.
+-- Connections between the processors of a SPARCserver 600MP and its buses. No source gives the traffic of programs on the
+-- Mbus, so the Mbus is not a queueing station.
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title) VALUES
   ('sparc-memory-bus', 'Memory bus', '128 bits wide, from the Mbus to memory', 'switch', 'sparc.memory-bus', 'line', 'memory bus');
 INSERT INTO block_type(id, title, summary, role) VALUES
@@ -122,7 +122,14 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('memory-board.slots', 'memory-board', 'count', 'Backplane slots of a memory board', 2, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'A memory board occupies slots 1 and 2, or slots 6 and 7. The processors are in slots 4 and 5. When the guide was written, no available board fitted in slot 3.'),
   ('ross-6002.sbus-slot', 'ross-6002', 'count', 'SBus slots that the second module occupies', 1, 'slots', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'With four processors, three SBus slots are available.'),
   ('ross-6002.cache', 'ross-6002', 'cache', 'Cache of each processor', 64, 'KB', 'published', '004-sun-servers', '2.10.2.1 Cache Flushing and the Scheduler', '');
-INSERT INTO block_shown(block_type, ordinal, fact) VALUES ('memory-board', 1, 'memory-board.most'), ('ross-6002', 1, 'ross-6002.contexts');
+INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES
+  ('sparc-mbus.bandwidth', 'sparc-mbus', 'bandwidth', 'Mbus, as published for this generation of buses', 'MB/s', 'derived', '000-mpo', 'Table B-1, Maximum address-limited data bandwidth');
+INSERT INTO fact_term(fact, operand, exponent) VALUES ('sparc-mbus.bandwidth', 'mbus.bandwidth-printed', 1);
+INSERT INTO block_shown(block_type, ordinal, fact) VALUES
+  ('memory-board', 1, 'memory-board.most'), ('ross-6002', 1, 'ross-6002.cache'), ('sparc-mbus', 1, 'mbus.clock'), ('sparc-mbus', 2, 'sparc-mbus.bandwidth'),
+  ('sparc-memory-bus', 1, 'sparc.memory-bus'), ('vme-bus', 1, 'vme.rate'), ('sbus-600', 1, 'sbus.rate-600'), ('sbus-20', 1, 'sbus.rate-20');
+UPDATE block_type SET drawn_as = 'software' WHERE id = 'sparc-lock';
+UPDATE block_type SET drawn_as = 'bus' WHERE id IN ('sparc-mbus', 'sparc-memory-bus', 'vme-bus', 'sbus-600', 'sbus-20');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('tape-8mm.rate', 'tape-8mm', 'transfer-rate', 'Transfer rate', 0.22, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape drive, as published', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'This is a share of the 1.2 MB/s that asynchronous transfers reach.'),

@@ -12,7 +12,7 @@ INSERT INTO block_type(id, title, summary, role) VALUES
   ('ss670-board', 'SPARCserver 670MP', 'Up to four processors, VME with twelve slots', 'container'),
   ('ss690-board', 'SPARCserver 690MP', 'Up to four processors, VME with sixteen slots', 'container');
 INSERT INTO block_type(id, title, summary, role) VALUES
-  ('ross-6002', 'Ross 6002 module', 'One or two SPARC processors with their MMU and cache', 'container');
+  ('ross-6002', 'Module', 'Ross 6002, with one or two SPARC processors, each with its MMU and cache', 'container');
 
 -- Processors, Tables 1 and 4
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES

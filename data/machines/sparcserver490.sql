@@ -5,9 +5,9 @@ INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, appl
   ('ss490-board', 'memory', 'sparc-memory', 0, 1, '', 0, 0, '', ''),
   ('ss490-board', 'membus', 'sparc-memory-bus-490', 0, 1, '', 1, 0, '', ''),
   ('ss490-board', 'ioc', 'sparc-ioc', 0, 1, '', 2, 0, '', ''),
-  ('ss490-board', 'vme', 'vme-bus', 0, 1, '', 2, 0, '', ''),
+  ('ss490-board', 'vme', 'vme-bus', 0, 1, '', 3, 0, '', ''),
   ('ss490-board', 'net0', 'ethernet', 0, 1, '', 2, 0, '', ''),
-  ('ss490-board', 'slot', 'empty-slot', 8, 9, 'boards', 3, 1, 'board', ''),
+  ('ss490-board', 'slot', 'empty-slot', 8, 9, 'boards', 4, 1, 'board', ''),
   ('ss490-board', 'product', 'empty-slot', 1, 6, '', 9, 1, 'product', '');
 INSERT INTO slot_choice(parent, slot, child)
   SELECT 'ss490-board', 'slot', id FROM block_type WHERE id IN ('isp-80', 'network-coprocessor', 'ie2', 'scsi-vme', 'fddi-dx', 'presto-vme', 'alm-2', 'mcp', 'channel-attach', 'vx', 'mvx');

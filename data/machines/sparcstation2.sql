@@ -22,9 +22,9 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss2-board', 'card*/line*', 'sbus', 'data', 'shared'),
   ('ss2-board', 'card*', 'sbus', 'data', 'shared');
 
-INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
+INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform, rated_load) VALUES
   ('sparcstation2', 'sparcserver', 'SPARCstation 2', 1992, '004-sun-servers, date',
-   'A desktop machine with one processor and three SBus slots', 'ss2-board', 'sparc.line-size', 'ss2-board', 'sparc1992');
+   'A desktop machine with one processor and three SBus slots', 'ss2-board', 'sparc.line-size', 'ss2-board', 'sparc1992', 'ss2-board.nfs-sustained-1');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcstation2', 'processors', '', 1, 1, 1, '', ''),
   ('sparcstation2', 'lock', '', 0, 1, 0, '', ''),

@@ -34,6 +34,13 @@ enum class ServedUnit {
     Instruction ///< One instruction; the rate is in instructions per second.
 };
 
+/// How the diagram draws a block. A closed set: the diagram has code for each value.
+enum class DrawnAs {
+    Role,    ///< By the role of the block.
+    Bus,     ///< A line to which other parts are connected.
+    Software ///< A band with a bracket over the parts that it covers.
+};
+
 /// Whether the two directions of a link share wires and delay each other (Half), or have separate wires (Full).
 enum class Duplex { Half, Full };
 
@@ -90,6 +97,19 @@ struct LinkRule {
     double serviceCv2 = 1; ///< Squared coefficient of variation of the service times.
 };
 
+/// One row of table `mounting`: parts that are mounted on another part, with path patterns in the form of LinkRule.
+struct MountingRule {
+    std::string path;
+    std::string on;
+    std::string connector; ///< Name of the part's connector: "MID 8"; may be empty.
+};
+
+/// One row of table `cover`: a part that covers other parts, with path patterns in the form of LinkRule.
+struct CoverRule {
+    std::string path;
+    std::string covered;
+};
+
 /// One row of table `requester`: the maximum number of outstanding requests of one operation at a part.
 struct Request {
     std::string operation;
@@ -102,6 +122,7 @@ struct BlockType {
     std::string title;   ///< "Uniboard".
     std::string summary; ///< Description for users, on one line.
     Role role = Role::Container;
+    DrawnAs drawnAs = DrawnAs::Role;
     std::string rate; ///< Id of the fact that gives the service rate; empty if the block never limits throughput.
     ServedUnit serves = ServedUnit::Line;
     /// Short name of the block as a queueing station: "memory of {parent}". Empty if the block is not a station.
@@ -124,6 +145,8 @@ struct BlockType {
     std::string needs; ///< Clause that states what a bay must provide: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
+    std::vector<MountingRule> mountings;
+    std::vector<CoverRule> covers;
     std::vector<Request> requests;  ///< Operations that can start at the block.
     bool hasThresholds = false;     ///< True if facts give utilisation thresholds (warm and hot) for this block type.
     std::vector<std::string> shown; ///< Ids of the facts that the diagram prints in the block, in order.

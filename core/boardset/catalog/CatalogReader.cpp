@@ -27,6 +27,7 @@ void CatalogReader::readAll() {
     readBlockTypes();
     readSlots();
     readLinkRules();
+    readAssembly();
     readPlaces();
     readOperations();
     readWorks();

@@ -28,6 +28,7 @@ private:
     void readBlockTypes();
     void readSlots();
     void readLinkRules();
+    void readAssembly();
     void readPlaces();
     void readOperations();
     void readSteps();

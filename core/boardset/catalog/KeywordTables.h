@@ -35,6 +35,9 @@ constexpr auto words<Role> = std::to_array<Word<Role>>({{"container", Role::Cont
                                                         {"bridge", Role::Bridge},
                                                         {"bay", Role::Bay}});
 template <>
+constexpr auto words<DrawnAs> =
+    std::to_array<Word<DrawnAs>>({{"role", DrawnAs::Role}, {"bus", DrawnAs::Bus}, {"software", DrawnAs::Software}});
+template <>
 constexpr auto words<ServedUnit> = std::to_array<Word<ServedUnit>>({{"line", ServedUnit::Line},
                                                                     {"address", ServedUnit::Address},
                                                                     {"operation", ServedUnit::Operation},

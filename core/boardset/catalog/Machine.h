@@ -104,6 +104,7 @@ struct Machine {
     std::string lineSize;      ///< Id of the fact that gives the size of a coherency line in bytes.
     std::string localityGroup; ///< Id of the type of block that the operating system treats as one lgroup.
     std::string platform;      ///< Id of the platform that an operating system recognises (table `platform`).
+    std::string ratedLoad;     ///< Id of the fact with the load that the manufacturer states; may be empty.
     std::vector<MachineOption> options;
     std::vector<Interleaving> interleavings;
     std::vector<Total> totals;

@@ -11,6 +11,7 @@ void CatalogReader::readBlockTypes() {
                          {Prose{"title"}, &BlockType::title},
                          {Prose{"summary"}, &BlockType::summary},
                          {"role", &BlockType::role},
+                         {"drawn_as", &BlockType::drawnAs},
                          {"rate", &BlockType::rate, &Catalog::fact, orNone},
                          {"serves", &BlockType::serves},
                          {"station_title", &BlockType::stationTitle},
@@ -88,6 +89,18 @@ void CatalogReader::readLinkRules() {
                                                            {"service_cv2", &LinkRule::serviceCv2}}));
 }
 
+void CatalogReader::readAssembly() {
+    give(m_catalog.m_blockTypes, "block_type", &BlockType::mountings,
+         rows<Part<MountingRule>>("mounting ORDER BY rowid", {{"block_type", &Part<MountingRule>::of},
+                                                              {"path", &MountingRule::path},
+                                                              {"on_path", &MountingRule::on},
+                                                              {"connector", &MountingRule::connector}}));
+    give(m_catalog.m_blockTypes, "block_type", &BlockType::covers,
+         rows<Part<CoverRule>>("cover ORDER BY rowid", {{"block_type", &Part<CoverRule>::of},
+                                                        {"path", &CoverRule::path},
+                                                        {"covered_path", &CoverRule::covered}}));
+}
+
 void CatalogReader::readMachines() {
     m_catalog.m_machines =
         rows<Machine>("machine ORDER BY rowid", {{"id", &Machine::id},
@@ -98,7 +111,8 @@ void CatalogReader::readMachines() {
                                                  {"root", &Machine::root, &Catalog::blockType},
                                                  {"line_size", &Machine::lineSize, &Catalog::fact},
                                                  {"locality_group", &Machine::localityGroup, &Catalog::blockType},
-                                                 {"platform", &Machine::platform, &Catalog::platform}});
+                                                 {"platform", &Machine::platform, &Catalog::platform},
+                                                 {"rated_load", &Machine::ratedLoad, &Catalog::fact, orNone}});
     give(m_catalog.m_machines, "machine", &Machine::totals,
          rows<Part<Total>>("total ORDER BY machine, ordinal", {{"machine", &Part<Total>::of},
                                                                {"id", &Total::id},

@@ -34,7 +34,7 @@ constexpr double largestStretch = 0.5;
 int depthOf(const Row& row) {
     int deepest = 1;
     for (const PlanCell& cell : row) {
-        int depth = 0;
+        int depth = cell.box < 0 ? 0 : 1 + cell.lower;
         for (const Row& inner : cell.rows)
             depth += depthOf(inner);
         deepest = std::max(deepest, depth);
@@ -109,13 +109,13 @@ void Arrangement::addRows(const std::vector<Row>& rows, double limit, bool insid
 
 void Arrangement::addLines(const Row& row, int firstLine) {
     for (const PlanCell& cell : row) {
-        if (static_cast<std::size_t>(firstLine) >= lines.size())
-            lines.resize(static_cast<std::size_t>(firstLine) + 1);
+        int line = firstLine + cell.lower;
+        if (static_cast<std::size_t>(line) >= lines.size())
+            lines.resize(static_cast<std::size_t>(line) + 1);
         if (cell.box >= 0) {
-            lines[static_cast<std::size_t>(firstLine)].boxes.push_back(cell.box);
+            lines[static_cast<std::size_t>(line)].boxes.push_back(cell.box);
             continue;
         }
-        int line = firstLine;
         for (const Row& inner : cell.rows) {
             addLines(inner, line);
             line += depthOf(inner);

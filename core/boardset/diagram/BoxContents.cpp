@@ -64,14 +64,22 @@ double useWidth(const PlannedBox& planned) {
     return std::max(planned.text.of(144), onGrid(planned.text.width(planned.box.useLabel + " 100 %")));
 }
 
-/// Returns the width that a bar reserves for its texts. The bar's name keeps its minimum size in a small drawing.
+/// True if the subtitle is next to the title, so that the box is one line high.
+bool isBand(const PlannedBox& planned) {
+    return planned.box.style == BoxStyle::Band;
+}
+
+/// Returns the width that a bar reserves for its texts, or a band for its name. The name keeps its minimum size in a
+/// small drawing.
 double flatTexts(const PlannedBox& planned) {
-    return std::max(1.16 * titleWidth(planned), planned.text.width(planned.box.subtitle));
+    const double name = 1.16 * titleWidth(planned);
+    return isBand(planned) ? name : std::max(name, planned.text.width(planned.box.subtitle));
 }
 
 /// True if the parts and the utilisation are next to the title, as in a bar.
 bool isFlat(const PlannedBox& planned) {
-    return planned.box.style == BoxStyle::Bar || (planned.box.style == BoxStyle::Context && planned.box.showsUse);
+    return planned.box.style == BoxStyle::Bar || isBand(planned) ||
+           (planned.box.style == BoxStyle::Context && planned.box.showsUse);
 }
 
 /// True if the box has only a title and perhaps a subtitle.
@@ -284,6 +292,27 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 
+/// Places the name and, beside it, the utilisation with its bar.
+void fillLine(PlannedBox& planned, const Rect& rect) {
+    constexpr double below = 3; // space between the bar and the edge of the box
+    const double left = rect.x + gap;
+    const double use = left + titleWidth(planned) + gap;
+    planned.box.titleRect = {left, rect.y, titleWidth(planned), rect.height};
+    planned.box.useRect = {use, rect.y, rect.right() - gap / 2 - use, rect.height - below};
+}
+
+/// Places the texts of a band on one line. A subtitle without space is omitted.
+void fillBand(PlannedBox& planned, const Rect& rect) {
+    Box& box = planned.box;
+    const double pad = 2 * gap;
+    box.titleRect = {rect.x + pad, rect.y, titleWidth(planned), rect.height};
+    const double use = useWidth(planned);
+    box.useRect = {rect.right() - pad - use, rect.y, use, rect.height};
+    const double left = rect.x + pad + std::ceil(flatTexts(planned)) + gap;
+    if (const double width = planned.text.width(box.subtitle); left + width + gap <= box.useRect.x)
+        box.subtitleRect = {left, rect.y, width, rect.height};
+}
+
 void fillFlat(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
     const double pad = 2 * gap;
@@ -317,6 +346,8 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
 
 double leastWidth(const PlannedBox& planned) {
     const double pad = padding(planned);
+    if (planned.isLine)
+        return 2.5 * gap + titleWidth(planned) + planned.text.width(planned.box.useLabel + " 100 %");
     double content = isFlat(planned) ? titleWidth(planned) : nameWidth(planned);
     if (planned.wantsThreads && !planned.upright)
         content = std::max(content, titleReach(planned) + planned.text.thread());
@@ -352,6 +383,10 @@ double neededHeight(const PlannedBox& planned, double width) {
     const TextMetrics& text = planned.text;
     if (isChip(planned))
         return text.chip();
+    if (planned.isLine)
+        return text.use();
+    if (isBand(planned))
+        return text.header() + gap;
     if (isFlat(planned))
         return planned.inner.empty() && planned.box.subtitle.empty() ? text.header() + 2 * gap
                                                                      : text.header() + text.subtitle() + 2 * gap;
@@ -394,8 +429,12 @@ void fill(PlannedBox& planned, const Rect& space) {
         box.titleRect = {left, rect.y, width, rect.height}; // the short name of the chip is in the middle of its box
         return;
     }
+    if (planned.isLine) {
+        fillLine(planned, rect);
+        return;
+    }
     if (isFlat(planned)) {
-        fillFlat(planned, rect);
+        isBand(planned) ? fillBand(planned, rect) : fillFlat(planned, rect);
         return;
     }
     if (pagesFitBeside(planned, rect.width)) {

@@ -185,6 +185,8 @@ bool blockBeside(const Layout& layout, Wire& wire, LabelArea area, double least,
 /// Returns the sizes of a label, widest first. Leaves, which are next to each other, have short labels of equal size.
 std::vector<LabelArea> areasOf(const TextMetrics& metrics, const Link& link, const Wire& wire, double leafWidth) {
     const LabelArea narrow = areaFor(metrics, shortLabel, 1);
+    if (!wire.name.empty())
+        return {{std::max(narrow.width, metrics.width(wire.name)), narrow.height}};
     if (isLeaf(wire)) {
         return link.framing.empty()
                    ? std::vector{narrow}
@@ -230,7 +232,7 @@ bool placeOthers(const Topology& topology, Layout& layout, bool leaves, double l
     bool all = true;
     for (Wire& wire : layout.wires) {
         const Link& link = topology.link(wire.link);
-        const bool due = !link.standby && link.bytesPerSecond > 0 && isLeaf(wire) == leaves;
+        const bool due = !link.standby && (link.bytesPerSecond > 0 || !wire.name.empty()) && isLeaf(wire) == leaves;
         all = (!due || placeWithin(layout, wire, areasOf(text, link, wire, leafWidth))) && all;
     }
     return all;

@@ -5,6 +5,7 @@
 #include "boardset/diagram/LabelPlacement.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/WireRouting.h"
+#include "boardset/topology/Assembly.h"
 
 #include <algorithm>
 #include <cmath>
@@ -111,7 +112,7 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
         const Link& link = topology.link(routed.link);
         wire.kind = link.kind;
         wire.standby = link.standby;
-        wire.name = link.standby ? link.title : std::string();
+        wire.name = link.standby ? link.title : topology.kept<Assembly>().connectorOf(link);
         wire.labelRank = isLeaf(topology, link.from) || isLeaf(topology, link.to) ? LabelRank::About : LabelRank::Flow;
         wire.points = router.pointsOf(routed);
         wire.width = routed.width;

@@ -43,12 +43,13 @@ inline constexpr double tokensFrom = 0.86;
 
 /// The style of a box. A closed set: the window and the SVG export each draw every style.
 enum class BoxStyle {
-    Board,  ///< A card with a title, contents, and a utilisation bar at the bottom.
-    Part,   ///< A part inside a card or on its own: processor, switch, repeater.
-    Memory, ///< A memory inside a processor, with its pages.
-    Chip,   ///< A small label: a switch board, a cache.
-    Bar,    ///< The interconnect: wide, with a utilisation of its own.
-    Context ///< A block outside the focused block that is connected to the focused block.
+    Board,   ///< A card with a title, contents, and a utilisation bar at the bottom.
+    Part,    ///< A part inside a card or on its own: processor, switch, repeater.
+    Memory,  ///< A memory inside a processor, with its pages.
+    Chip,    ///< A small label: a switch board, a cache.
+    Bar,     ///< The interconnect: wide, with a utilisation of its own.
+    Context, ///< A block outside the focused block that is connected to the focused block.
+    Band     ///< Software, with a bracket over the boxes of the parts that it covers.
 };
 
 /// The rank of a label. Ranks are listed from the most to the least important.
@@ -88,10 +89,11 @@ struct Box {
     bool lost = false;      ///< True if the whole block has failed. Boxes inside this box do not repeat the failure.
     std::string nameOfLost; ///< Title without the state, if `lost`.
     int domain = -1; ///< For a board of a machine with several domains, the index of its domain in Topology::domains().
-    bool showsUse = false; ///< True if the box has a utilisation bar at the bottom.
-    std::string useLabel;  ///< Subject of the utilisation bar, such as "memory".
-    Rect threads;          ///< Area for thread tokens of this block; empty if the box shows none.
-    Rect pages;            ///< Area for page stacks; empty if the box shows none.
+    bool showsUse = false;  ///< True if the box has a utilisation bar at the bottom.
+    bool isModelled = true; ///< False if the model does not know the utilisation of the part.
+    std::string useLabel;   ///< Subject of the utilisation bar, such as "memory".
+    Rect threads;           ///< Area for thread tokens of this block; empty if the box shows none.
+    Rect pages;             ///< Area for page stacks; empty if the box shows none.
 
     // Areas of the texts, which do not overlap anything. An area is empty if its text is not drawn.
     /// Area of the title: at the left edge and vertically centred, with titleSize.
@@ -121,7 +123,7 @@ struct Box {
     bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; }
     /// Returns the title, without the state of a failed block, for limited space: failed parts are crossed out anyway.
     std::string shortTitle() const { return lost ? nameOfLost : title; }
-    bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context; }
+    bool isFlat() const { return style >= BoxStyle::Bar; }
     /// Returns the rank of the name of the busiest part.
     /// For the interconnect and a machine, the name appears together with the percentage.
     LabelRank useRank() const { return isFlat() || isNode ? LabelRank::Use : LabelRank::About; }
@@ -141,7 +143,8 @@ struct Wire {
     std::vector<Point> points;
     double width = 1; ///< Line width, derived from the capacity.
     Rect labelRect;   ///< Area for a label such as "1.5 GB/s", with textSize; empty if there is no space for a label.
-    std::string name; ///< Text before the label of a standby link: "crosslink 1–0".
+    /// Text before the label of a standby link, or name of a connector: "crosslink 1–0", "MID 8".
+    std::string name;
     /// True for a link that is active only because one of its ends has no other path to memory.
     /// Such a link is drawn as a solid line, like other active links.
     /// Where such a link crosses other wires, it is on top, with a crossingHalo on both sides.

@@ -3,6 +3,7 @@
 #include "boardset/diagram/Plan.h"
 
 #include "boardset/diagram/BoxContents.h"
+#include "boardset/diagram/PlanAssembly.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/text/Message.h"
@@ -48,11 +49,14 @@ bool passesPackets(const Topology& topology, BlockId block) {
 
 /// Returns the box of a switch or repeater, with facts on a line below its title and its own parts next to its title.
 PlannedBox passingTraffic(const Topology& topology, BlockId block, Detail detail) {
-    const bool bar = topology.type(block).coherencyRoot;
+    const bool isBus = topology.type(block).drawnAs == DrawnAs::Bus;
+    const bool bar = topology.type(block).coherencyRoot || isBus;
     PlannedBox planned = named(topology, block, bar ? BoxStyle::Bar : BoxStyle::Part);
     if (!passesPackets(topology, block))
         planned.box.subtitle = shownValues(topology, block);
     showOwnUse(topology, planned);
+    planned.box.isModelled = planned.box.showsUse;
+    planned.box.showsUse = planned.box.showsUse || isBus;
     planned.wantsThreads = !bar && topology.isRequester(block); // a network, with its clients
     planned.upright = planned.wantsThreads;
     if (bar && detail == Detail::Parts) {
@@ -65,6 +69,10 @@ PlannedBox passingTraffic(const Topology& topology, BlockId block, Detail detail
 PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     if (isCard(topology, block))
         return card(topology, block, detail);
+    if (topology.type(block).drawnAs == DrawnAs::Software)
+        return softwareBand(topology, block);
+    if (carriesParts(topology, block))
+        return carrier(topology, block);
     switch (topology.block(block).role) {
     case Role::Processor:
         return standingProcessor(topology, block);
@@ -138,8 +146,7 @@ void addRing(Row& row, std::vector<Row>& rows) {
 }
 
 std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail detail, std::vector<PlannedBox>& boxes) {
-    std::map<int, Row> rows;
-    std::map<int, std::vector<BlockId>> blocks; // keyed by row
+    std::map<int, PlannedRow> rows;
     std::vector<BlockId> children = topology.block(block).children;
     // The blocks of each half of a split machine are next to each other.
     std::ranges::stable_sort(
@@ -155,17 +162,20 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
             cell.box = static_cast<int>(boxes.size());
             boxes.push_back(standing(topology, child, detail));
             boxes.back().farOut = detail == Detail::Overview;
+            describeCover(topology, boxes.back());
             boxes.back().linked = boxes.back().box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }
-        rows[topology.block(child).row].push_back(std::move(cell));
-        blocks[topology.block(child).row].push_back(child);
+        PlannedRow& row = rows[topology.block(child).row];
+        row.cells.push_back(std::move(cell));
+        row.blocks.push_back(child);
     }
+    hangParts(topology, rows);
     std::vector<Row> ordered;
     for (auto& [number, row] : rows)
-        if (isRing(topology, blocks[number]))
-            addRing(row, ordered);
+        if (isRing(topology, row.blocks))
+            addRing(row.cells, ordered);
         else
-            ordered.push_back(std::move(row));
+            ordered.push_back(std::move(row.cells));
     return ordered;
 }
 

@@ -21,6 +21,7 @@ struct PlannedBox {
     bool compact = false; ///< True if the box is drawn small inside a board, with less padding.
     bool stacked = false; ///< True if the inner boxes of the box are in rows, one below the other.
     int row = 0;          ///< Row of the box inside a stacked box.
+    bool isLine = false;  ///< True for a box that is one line high, with its utilisation beside its name.
     /// True for a narrow and tall box, with title, subtitle and tokens one below the other: a card in a slot.
     bool upright = false;
     /// True for a board with a direct link to another board in the same row. The gap between the boards shows the link.
@@ -34,7 +35,8 @@ struct PlannedBox {
 
 /// One cell of a line: a box, or a group of blocks with lines of its own.
 struct PlanCell {
-    int box = -1; ///< Index in Plan::boxes; -1 if the cell is a group.
+    int box = -1;  ///< Index in Plan::boxes; -1 if the cell is a group.
+    int lower = 0; ///< Number of lines by which a box is below the first line of its row.
     std::vector<std::vector<PlanCell>> rows;
 };
 

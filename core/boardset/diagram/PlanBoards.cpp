@@ -2,6 +2,7 @@
 // Fills boards by roles and rows, never by the name of a machine.
 #include "boardset/diagram/PlanBoards.h"
 
+#include "boardset/diagram/PlanAssembly.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/text/Message.h"
 #include "boardset/topology/Titles.h"
@@ -15,6 +16,8 @@ namespace {
 
 /// Slots in a row of a unit; with a single column, the unit would be higher than everything else.
 constexpr int slotsInRow = 2;
+/// Empty bays in a row below devices that have a row each.
+constexpr int vacantBeside = 3;
 /// Maximum number of processors that the drawing of a board shows for one of its parts.
 constexpr std::size_t mostProcessors = 16;
 /// Maximum number of boards in a row inside a board; a longer row would be much too wide.
@@ -47,18 +50,6 @@ bool hasStation(const Topology& topology, BlockId below) {
             return topology.link(link).bytesPerSecond > 0 && topology.link(link).from == block.id;
         });
     });
-}
-
-/// Returns the small box of a processor or memory inside its board.
-PlannedBox placeInside(const Topology& topology, BlockId block) {
-    if (topology.block(block).role == Role::Memory)
-        return memoryInside(topology, block, false);
-    PlannedBox processor = named(topology, block, BoxStyle::Part);
-    processor.wantsThreads = true;
-    processor.compact = true;
-    for (const BlockId memory : topology.withRole(Role::Memory, block))
-        processor.inner.push_back(memoryInside(topology, memory, false));
-    return processor;
 }
 
 /// Returns the box of a card or an empty slot in a unit with several slots: one line, with tokens next to the name.
@@ -146,11 +137,23 @@ void breakRows(std::vector<PlannedBox>& boards) {
     }
 }
 
-/// Adds the boards that a board contains, and the switches between these boards, row by row.
+/// True if a block is a device with a queue of its own, such as a disk, or a bay for such a device.
+bool isQueue(const Topology& topology, BlockId block) {
+    const auto queues = [](const BlockType& type) { return type.role == Role::Device && !type.stationTitle.empty(); };
+    if (topology.block(block).role != Role::Bay)
+        return queues(topology.type(block));
+    return std::ranges::any_of(topology.slot(block)->choices,
+                               [&](const std::string& type) { return queues(topology.catalog().blockType(type)); });
+}
+
+/// Adds the boards that a board contains, and the switches between these boards, row by row. Each device with a queue
+/// has a row of its own.
 void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
     int row = -1;
     int slots = 0;
+    int added = 0; // rows of devices with a queue
+    int vacant = 0;
     const int beside = slotsBeside(topology);
     for (const BlockId child : drawnChildren(topology, block)) {
         const bool isSlot = isCard(topology, child);
@@ -163,7 +166,14 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
                                                            : named(topology, child, BoxStyle::Chip));
         // slots form short rows; other boards of a row are next to each other
         row = std::max(isSlot ? row + (begins ? 1 : 0) : 0, topology.block(child).row);
-        planned.inner.back().row = row;
+        PlannedBox& inner = planned.inner.back();
+        const bool isRow = !isSlot && isQueue(topology, child);
+        inner.isLine = isRow && !inner.box.vacant;
+        if (inner.isLine)
+            showOwnUse(topology, inner);
+        vacant = isRow && inner.box.vacant ? vacant + 1 : 0;
+        added += inner.isLine || vacant % vacantBeside == 1 ? 1 : 0;
+        inner.row = row + added;
     }
     breakRows(planned.inner);
 }
@@ -198,6 +208,17 @@ void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& 
 }
 
 } // namespace
+
+PlannedBox placeInside(const Topology& topology, BlockId block) {
+    if (topology.block(block).role == Role::Memory)
+        return memoryInside(topology, block, false);
+    PlannedBox processor = named(topology, block, BoxStyle::Part);
+    processor.wantsThreads = true;
+    processor.compact = true;
+    for (const BlockId memory : topology.withRole(Role::Memory, block))
+        processor.inner.push_back(memoryInside(topology, memory, false));
+    return processor;
+}
 
 bool holdsBays(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
@@ -325,6 +346,8 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     planned.threadsInHead = holdsLargeGroup(topology, block);
     if (isOneOfKinds(topology, block))
         planned.box.subtitleRank = std::min(planned.box.subtitleRank, LabelRank::Use);
+    if (isPool(topology, block))
+        return planned;
     if (detail == Detail::Parts && holdsBays(topology, block)) {
         addBoards(topology, block, planned);
     } else if (holdsCards(topology, block)) {

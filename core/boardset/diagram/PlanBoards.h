@@ -10,6 +10,8 @@ namespace boardset {
 std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block);
 /// Adds the utilisation bar of a block that is itself a station.
 void showOwnUse(const Topology& topology, PlannedBox& planned);
+/// Returns the small box of a processor or memory inside its board.
+PlannedBox placeInside(const Topology& topology, BlockId block);
 /// Returns the box of a memory inside a processor.
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts);
 /// If `chips` is true, adds children with names of their own as chips.

@@ -4,6 +4,7 @@
 #include "boardset/diagram/WireRouting.h"
 
 #include "boardset/diagram/Metrics.h"
+#include "boardset/topology/Assembly.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr double labelledWidth = 200; ///< Minimum width of a box that has space for a label next to a central wire.
 constexpr double directedWidth = 320; ///< Minimum width of a box that has space for a label with both directions.
+constexpr double plugWidth = 8;       ///< Width of the connection of a part to a bus, which is no limit of its own.
 constexpr double cornerInset = 10;    ///< Minimum distance of a wire's end from the corner of its box.
 
 double mostCapacity(const Topology& topology) {
@@ -23,9 +25,12 @@ double mostCapacity(const Topology& topology) {
     return most;
 }
 
-double widthOf(const Link& link, double most) {
+double widthOf(const Topology& topology, const Link& link, double most) {
+    const auto isBus = [&](BlockId block) { return topology.type(block).drawnAs == DrawnAs::Bus; };
     if (!carriesData(link.kind))
         return 2;
+    if (link.capacity.empty() && (isBus(link.from) || isBus(link.to)))
+        return plugWidth;
     return most > 0 ? 4 + 8 * link.bytesPerSecond / most : 4;
 }
 
@@ -34,8 +39,13 @@ double widthOf(const Link& link, double most) {
 Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(topology), m_arrangement(arrangement) {
     m_verticals.assign(topology.blocks().size(), -1);
     const auto& boxes = arrangement.plan.boxes;
-    for (std::size_t i = 0; i < boxes.size(); ++i)
+    const Assembly& assembly = topology.kept<Assembly>();
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
         m_verticals[boxes[i].box.block] = static_cast<int>(i);
+        for (const BlockId part : assembly.mountedOn(boxes[i].box.block))
+            if (m_verticals[part] < 0)
+                m_verticals[part] = static_cast<int>(i);
+    }
     m_lineOf.assign(boxes.size(), 0);
     for (std::size_t line = 0; line < arrangement.lines.size(); ++line)
         for (const int box : arrangement.lines[line].boxes)
@@ -55,8 +65,15 @@ std::optional<WireEnd> Router::endAt(BlockId block, BlockId otherBlock) const {
             continue;
         end.line = m_lineOf[static_cast<std::size_t>(end.box)];
         const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(end.box)];
-        for (std::size_t i = 0; planned.box.style == BoxStyle::Part && i < planned.inner.size(); ++i)
-            end.inner = planned.inner[i].box.block == block ? static_cast<int>(i) : end.inner;
+        const auto inner =
+            std::ranges::find(planned.inner, block, [](const PlannedBox& each) { return each.box.block; });
+        const auto index = inner - planned.inner.begin();
+        if (inner == planned.inner.end())
+            return end;
+        if (planned.box.style == BoxStyle::Part)
+            end.inner = static_cast<int>(index);
+        else if (m_topology.kept<Assembly>().carrierOf(block)) // its wire starts below it, at the edge of the module
+            end.share = (static_cast<double>(index) + 0.5) / static_cast<double>(planned.inner.size());
         return end;
     }
     if (block != focus || m_topology.isBelow(otherBlock, focus))
@@ -84,7 +101,7 @@ void Router::collect() {
         }
         RoutedWire wire;
         wire.link = link.id;
-        wire.width = widthOf(link, most);
+        wire.width = widthOf(m_topology, link, most);
         wire.upper = from->line <= to->line ? *from : *to;
         wire.lower = from->line <= to->line ? *to : *from;
         wire.lower.inner = -1; // only the lower edges of inner boxes are free
@@ -180,7 +197,7 @@ bool Router::routeOne(RoutedWire& wire) {
     const TextMetrics& text = m_arrangement.plan.text;
     const bool framed = !m_topology.link(wire.link).framing.empty();
     const double shift = framed ? std::min(text.of(36), space / 3.5) : std::min(text.of(24), space / 5);
-    const double wanted = narrow.centre() - (space < text.of(framed ? directedWidth : labelledWidth) ? shift : 0);
+    const double wanted = narrow.preferred() - (space < text.of(framed ? directedWidth : labelledWidth) ? shift : 0);
     const double left = std::max(wire.upper.left, wire.lower.left);
     const double right = std::min(wire.upper.right, wire.lower.right);
     if (left <= right) {
@@ -207,8 +224,8 @@ bool Router::routeOne(RoutedWire& wire) {
             take(*x, half, channel, channel);
         return x;
     };
-    const auto a = join(wire.upper, column.value_or(wire.lower.centre()), first);
-    const auto b = join(wire.lower, column.value_or(wire.upper.centre()), last);
+    const auto a = join(wire.upper, column.value_or(wire.lower.preferred()), first);
+    const auto b = join(wire.lower, column.value_or(wire.upper.preferred()), last);
     if (!a || !b)
         return false;
     wire.xs = {*a};
@@ -293,6 +310,7 @@ int Router::route() {
     m_taken.assign(count, {});
     m_tracks.assign(count, {});
     m_arrangement.channels.assign(count, {});
+    const Assembly& assembly = m_topology.kept<Assembly>();
     int lost = 0;
     m_crowded = 0;
     bool laid = false;
@@ -315,7 +333,8 @@ int Router::route() {
         for (int line = first; line < std::max(wire.lower.line, first + 1); ++line) {
             Channel& channel = m_arrangement.channels[static_cast<std::size_t>(line)];
             channel.hasWires = channel.hasWires || !wire.sideways;
-            channel.hasLabels = channel.hasLabels || m_topology.link(wire.link).bytesPerSecond > 0;
+            const Link& link = m_topology.link(wire.link);
+            channel.hasLabels = channel.hasLabels || link.bytesPerSecond > 0 || !assembly.connectorOf(link).empty();
         }
     }
     if (!laid)

@@ -16,7 +16,8 @@ struct WireEnd {
     int line = 0;
     double left = 0;
     double right = 0;
-    double centre() const { return (left + right) / 2; }
+    double share = 0.5; ///< Preferred position of the wire between `left` and `right`.
+    double preferred() const { return left + share * (right - left); }
 };
 
 /// A wire: vertical segments at the x positions `xs`, connected by horizontal segments in channels.

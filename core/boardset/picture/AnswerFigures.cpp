@@ -104,7 +104,7 @@ BoxUse AnswerFigures::useOf(const Box& box) const {
     if (busiest == nullptr || busiest->utilisation <= 0)
         return {};
     return {busiest->utilisation, shortTitle(busiest->title, m_topology, box.block), busiest->station == m_station,
-            busiest->isHot()};
+            busiest->isHot(), busiest->limits.empty() ? -1 : busiest->hot};
 }
 
 } // namespace boardset::picture

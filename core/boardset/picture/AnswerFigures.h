@@ -26,6 +26,7 @@ struct BoxUse {
     std::string part = {};
     bool isBottleneck = false; ///< True if the busiest part is the bottleneck.
     bool isSaturated = false;  ///< True if the busiest part is saturated.
+    double limit = -1; ///< Utilisation at which the busiest part is saturated, if facts of its own give it; else -1.
 
     std::string text() const; ///< Returns the utilisation as text: "44 %", or "idle".
 };

@@ -14,6 +14,7 @@ inline constexpr int bar = 5;
 inline constexpr int failure = 6;
 inline constexpr int name = 7;       ///< Name of a token, next to the token.
 inline constexpr int saturation = 8; ///< Band behind the utilisation of a saturated part.
+inline constexpr int bracket = 9;    ///< Bracket of software, around the parts that it covers.
 inline constexpr int counts = 10;
 inline constexpr int data = 200; ///< First of the numbers for regions that have data in a box.
 /// First of the numbers for facts. Each fact has two numbers: one for its label and one for its value.

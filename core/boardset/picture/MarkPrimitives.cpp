@@ -18,6 +18,7 @@ using Kind = Primitive::Kind;
 constexpr double leastBar = 3;       ///< Minimum height of a bar, in pixels.
 constexpr double nearest = 1.5;      ///< Zoom above which bars no longer grow.
 constexpr double hatchPitch = 12;    ///< Distance between hatch lines.
+constexpr double barPitch = 5;       ///< Distance between hatch lines in a bar whose utilisation is not modelled.
 constexpr double hatchOpacity = 0.4; ///< Opacity of the hatching that covers failed parts.
 /// Length of a cross's arm, as a share of the shorter side. Longer arms would touch names.
 constexpr double armShare = 0.2;
@@ -162,6 +163,8 @@ private:
                                   : at.height;
         at = {left, bottom - height, rounded(at.width), height};
         rectangle(at, m_mark.tone, height / 2);
+        if (m_mark.fill == Mark::Fill::Hatched)
+            hatch(at, barPitch, m_mark.line);
         if (isUsed(m_mark)) {
             const double length = std::max(height, rounded(at.width * std::min(m_mark.amount, 1.0)));
             rectangle({at.x, at.y, length, height}, Tone::ofHeat(m_mark.amount), height / 2);
@@ -327,16 +330,21 @@ private:
         write(figure(), sheet, size, Tone::Name::Text);
     }
 
-    /// Draws hatching from the lower left to the upper right, and also a cross if the mark's line has a colour.
-    void cross() {
-        const Rect at = m_scale.of(m_mark.rect);
-        for (double along = hatchPitch; m_mark.fill == Mark::Fill::Hatched && along < at.width + at.height;
-             along += hatchPitch) {
+    /// Draws hatching from the lower left to the upper right.
+    void hatch(const Rect& at, double pitch, Tone tone, double opacity = 1) {
+        for (double along = pitch; along < at.width + at.height; along += pitch) {
             stroke({{at.x + std::max(0.0, along - at.height), at.y + std::min(along, at.height)},
                     {at.x + std::min(along, at.width), at.y + std::max(0.0, along - at.width)}},
-                   m_mark.tone, 1)
-                .opacity = hatchOpacity;
+                   tone, 1)
+                .opacity = opacity;
         }
+    }
+
+    /// Draws hatching, and also a cross if the mark's line has a colour.
+    void cross() {
+        const Rect at = m_scale.of(m_mark.rect);
+        if (m_mark.fill == Mark::Fill::Hatched)
+            hatch(at, hatchPitch, m_mark.tone, hatchOpacity);
         if (m_mark.line == Tone())
             return;
         const double arm = std::min(at.width, at.height) * armShare;

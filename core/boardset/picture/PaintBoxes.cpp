@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints boxes with their bars, and failures.
 #include "boardset/picture/Painting.h"
+#include "boardset/topology/Assembly.h"
 
 #include <algorithm>
 
@@ -56,8 +57,15 @@ void paintBar(Painting& painting, const Box& box, int face) {
         return;
     Mark bar = painting.of(face, part::bar, Mark::Shape::Bar);
     bar.rect = {box.useRect.x, box.useRect.bottom() - barHeight, box.useRect.width, barHeight};
-    bar.amount = std::min(1.0, painting.figures.useOf(box).utilisation);
+    const BoxUse use = painting.figures.useOf(box);
+    bar.amount = std::min(1.0, use.utilisation);
+    bar.limit = use.limit;
     bar.tone = Tone::Name::Track;
+    if (!box.isModelled) {
+        bar.fill = Mark::Fill::Hatched;
+        bar.line = Tone::Name::Strong;
+        bar.amount = -1;
+    }
     painting.add(std::move(bar));
 }
 
@@ -85,10 +93,12 @@ void findSaturated(Painting& painting) {
 /// Paints the band of a saturated part: filled for the bottleneck, so that there is one filled band in a picture.
 void paintBand(Painting& painting, int index) {
     constexpr double beside = 4;
-    const Rect& use = painting.layout.boxes[static_cast<std::size_t>(index)].useRect;
+    const Box& box = painting.layout.boxes[static_cast<std::size_t>(index)];
+    const Rect& use = box.useRect;
+    const bool isWhole = box.style == BoxStyle::Band;
     Mark band = painting.of(painting.picture.boxes.back(), part::saturation, Mark::Shape::Box);
-    band.rect = {use.x - beside, use.y, use.width + 2 * beside, use.height};
-    band.radius = corner::small;
+    band.rect = isWhole ? box.rect : Rect{use.x - beside, use.y, use.width + 2 * beside, use.height};
+    band.radius = isWhole ? corner::card : corner::small;
     band.tone = Tone::Name::Stress;
     if (painting.filled != index) {
         band.tone.share = 0.1;
@@ -96,6 +106,31 @@ void paintBand(Painting& painting, int index) {
         band.width = 1.5;
     }
     painting.add(std::move(band));
+}
+
+/// Paints a bracket from a band of software to the boxes of the parts that it covers, which are below the band.
+void paintBracket(Painting& painting, int index) {
+    constexpr double inset = 8, shoulder = 6, thickness = 2;
+    const Layout& layout = painting.layout;
+    const Box& band = layout.boxes[static_cast<std::size_t>(index)];
+    double left = band.rect.right();
+    double right = band.rect.x;
+    double bottom = band.rect.bottom();
+    for (const BlockId part : painting.topology.kept<Assembly>().coveredBy(band.block))
+        if (const int covered = layout.boxOf(part); covered >= 0) {
+            const Rect& rect = layout.boxes[static_cast<std::size_t>(covered)].rect;
+            left = std::min(left, rect.x + inset);
+            right = std::max(right, rect.right() - inset);
+            bottom = std::max(bottom, rect.y);
+        }
+    if (right <= left)
+        return;
+    const double top = band.rect.bottom() + shoulder;
+    Mark bracket = painting.of(painting.picture.boxes.back(), part::bracket, Mark::Shape::Wire);
+    bracket.path = {{left, bottom}, {left, top}, {right, top}, {right, bottom}};
+    bracket.width = thickness;
+    bracket.tone = painting.filled == index ? Tone::Name::Stress : Tone::Name::Strong;
+    painting.add(std::move(bracket));
 }
 
 /// Paints a failure over a box and the parts inside it, which have failed too.
@@ -126,6 +161,8 @@ void paintBoxes(Painting& painting) {
             paintBand(painting, static_cast<int>(i));
         else
             paintBar(painting, box, painting.picture.boxes.back());
+        if (box.style == BoxStyle::Band)
+            paintBracket(painting, static_cast<int>(i));
     }
     for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i)
         paintFailure(painting, i);

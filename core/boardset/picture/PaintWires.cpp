@@ -79,6 +79,8 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
         return {Message{"disconnected"}, Message{"cut"}};
     if (busiest)
         return {percent(use)};
+    if (!wire.standby && !wire.name.empty())
+        return {wire.name};
     if (!link.framing.empty())
         return directedLabels(painting.topology, painting.layout, wire, painting.figures.flowOf(wire.link));
     if (isFreeAndUsed(painting, wire))

@@ -131,7 +131,12 @@ private:
 
     bool isLeaf() const { return m_painting.layout.isLeaf(static_cast<int>(m_index)); }
 
+    /// True if the band of the bottleneck is behind all texts of the box.
+    bool isOnBand() const { return m_box.style == BoxStyle::Band && m_painting.filled == static_cast<int>(m_index); }
+
     Tone nameTone() const {
+        if (isOnBand())
+            return Tone::Name::OnStress;
         return m_box.isSmall() || m_box.style == BoxStyle::Context ? Tone::Name::Secondary : Tone::Name::Text;
     }
 
@@ -175,7 +180,7 @@ private:
                              std::min(m_box.rect.bottom(), m_box.titleRect.bottom() + lines * m_box.titleRect.height));
         if (about.area.empty())
             about.area = std::exchange(about.below, {});
-        write(part::subtitle, std::move(about));
+        write(part::subtitle, std::move(about), isOnBand() ? Tone::Name::OnStress : Tone::Name::Secondary);
     }
 
     /// Returns texts with the type and the contents of the bays, longest first.
@@ -247,7 +252,10 @@ private:
     /// Writes the utilisation at the end of the footer of a box.
     void writeFigure() {
         const bool idle = m_use.part.empty();
-        MarkText words{.forms = {m_use.text()}, .area = footSpace(), .strong = !idle, .at = MarkText::At::End};
+        MarkText words{.forms = {m_box.isModelled ? m_use.text() : std::string(Message{"use: not modelled"})},
+                       .area = footSpace(),
+                       .strong = !idle,
+                       .at = MarkText::At::End};
         words.rank = m_use.isBottleneck ? LabelRank::Name : LabelRank::Use;
         write(part::percent, std::move(words), useTone(idle ? Tone::Name::Secondary : Tone::Name::Text));
     }

@@ -110,14 +110,14 @@ BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name
     return id;
 }
 
-BlockId TopologyBuilder::namingParent(BlockId block) const {
-    while (m_topology->block(block).role == Role::Group)
-        block = m_topology->block(block).parent;
+BlockId namingParent(const Topology& topology, BlockId block) {
+    while (topology.block(block).role == Role::Group)
+        block = topology.block(block).parent;
     return block;
 }
 
 std::string TopologyBuilder::pathBelow(BlockId parent, const std::string& name) const {
-    const std::string& above = m_topology->block(namingParent(parent)).path;
+    const std::string& above = m_topology->block(namingParent(*m_topology, parent)).path;
     return above.empty() ? name : above + "/" + name;
 }
 
@@ -157,7 +157,7 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
     const bool numbered = !alone || (parent.role == Role::Group && !hasNumber);
     if (!numbered)
         return slot.name;
-    return slot.nameOf(m_nextNumber[{namingParent(parentBlock), &slot}]++);
+    return slot.nameOf(m_nextNumber[{namingParent(*m_topology, parentBlock), &slot}]++);
 }
 
 namespace {
@@ -424,17 +424,17 @@ bool fits(std::string_view pattern, std::string_view path) {
     return fits(pattern.substr(1), path) || (!path.empty() && path.front() != '/' && fits(pattern, path.substr(1)));
 }
 
-std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, BlockId block) const {
-    const std::string& above = m_topology->block(namingParent(block)).path;
+std::vector<BlockId> blocksOf(const Topology& topology, const std::string& pattern, BlockId block) {
+    const std::string& above = topology.block(namingParent(topology, block)).path;
     const std::size_t skip = above.empty() ? 0 : above.size() + 1;
     if (pattern == ".")
         return {block};
     if (pattern.find('*') == std::string::npos) { // a plain path matches at most one block
-        const BlockId one = m_topology->find(above.empty() ? pattern : above + '/' + pattern);
-        return one && m_topology->isBelow(one, block) ? std::vector{one} : std::vector<BlockId>{};
+        const BlockId one = topology.find(above.empty() ? pattern : above + '/' + pattern);
+        return one && topology.isBelow(one, block) ? std::vector{one} : std::vector<BlockId>{};
     }
     std::vector<BlockId> found;
-    for (const Block& each : m_topology->subtree(block)) {
+    for (const Block& each : topology.subtree(block)) {
         const std::string& path = each.path;
         const std::string_view relative =
             each.id == block || path.size() < skip ? std::string_view(".") : std::string_view(path).substr(skip);
@@ -444,14 +444,24 @@ std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, Block
     return found;
 }
 
+namespace {
+
+/// True if a link can end at a block. A container has no wires of its own, unless it is a board without inner parts
+/// at a bus.
+bool hasWires(const Topology& topology, BlockId block, BlockId otherEnd) {
+    const Block& at = topology.block(block);
+    return at.role != Role::Container || (at.children.empty() && topology.type(otherEnd).drawnAs == DrawnAs::Bus);
+}
+
+} // namespace
+
 std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) const {
     std::vector<Joint> joints;
     const auto join = [&](BlockId from, BlockId to, const LinkRule& rule) {
         const Block& a = m_topology->block(from);
         const Block& b = m_topology->block(to);
         const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
-        // containers have no wires of their own
-        const bool isWired = a.role != Role::Container && b.role != Role::Container;
+        const bool isWired = hasWires(*m_topology, from, to) && hasWires(*m_topology, to, from);
         const bool isSeen = // a disconnected cable between nodes is also drawn
             rule.kind == LinkKind::Message && m_topology->node(from).block != m_topology->node(to).block;
         if ((isSeen || (!a.lost && !b.lost)) && !split && isWired)
@@ -461,8 +471,8 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
         for (const LinkRule& rule : m_topology->type(block.id).links) {
             if (rule.standby.empty() == standby || !isSatisfied(*m_topology, m_topology->node(block.id), rule.applies))
                 continue;
-            const std::vector<BlockId> ends = blocksOf(rule.to, block.id);
-            for (const BlockId from : blocksOf(rule.from, block.id))
+            const std::vector<BlockId> ends = blocksOf(*m_topology, rule.to, block.id);
+            for (const BlockId from : blocksOf(*m_topology, rule.from, block.id))
                 std::ranges::for_each(ends, [&](BlockId to) { join(from, to, rule); });
         }
     }

@@ -20,6 +20,12 @@ inline int valueOf(const Options& options, const std::string& option) {
 /// True if a path matches a pattern, in which '*' matches any characters within one name.
 bool fits(std::string_view pattern, std::string_view path);
 
+/// Returns the block itself, or the nearest block around it that is not a group.
+BlockId namingParent(const Topology& topology, BlockId block);
+
+/// Returns the blocks below `block` that match a path pattern of a rule of `block`.
+std::vector<BlockId> blocksOf(const Topology& topology, const std::string& pattern, BlockId block);
+
 /// Builds one topology. Topology::build uses one builder per topology.
 class TopologyBuilder {
 public:
@@ -63,8 +69,6 @@ private:
     void addDomain(int number);
     void needDomain(int number, const std::string& field) const;
     std::string childName(const BlockType& parent, const Slot& slot, BlockId parentBlock);
-    /// Returns the blocks below `block` that match a path pattern of a link rule of `block`.
-    std::vector<BlockId> blocksOf(const std::string& pattern, BlockId block) const;
     /// A pair of blocks that a link rule connects.
     struct Joint {
         BlockId from;
@@ -76,8 +80,6 @@ private:
     std::vector<Joint> jointsOf(bool standby) const;
     void joinAsSold(const std::vector<Joint>& joints);
     void joinWhereNeeded(const std::vector<Joint>& joints);
-    /// Returns the block itself, or the nearest block around it that is not a group.
-    BlockId namingParent(BlockId block) const;
     void addLink(BlockId from, BlockId to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
