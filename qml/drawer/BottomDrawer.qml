@@ -150,6 +150,7 @@ FocusScope {
             Pane { tab: Drawer.Why; tall: true; sourceComponent: WhyPanel { session: root.session } }
             Pane { tab: Drawer.Advisor; tall: true; sourceComponent: AdvisorPanel { session: root.session } }
             Pane { tab: Drawer.Differences; sourceComponent: DifferencesPanel { session: root.session } }
+            Pane { tab: Drawer.Family; sourceComponent: FamilyTable { session: root.session } }
             Pane { tab: Drawer.Processes; sourceComponent: ProcessTable { session: root.session } }
             // qmllint enable unqualified
         }

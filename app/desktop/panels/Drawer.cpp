@@ -10,6 +10,7 @@ Drawer::Drawer(const Document& document, const WhyView& why, FindingsView& findi
                const AdvisorView& advisor, const CompareView& compare, const SetupView& setup)
     : m_document(document), m_why(why) {
     m_rows = {
+        {Family, tr("Family"), tr("The machines of this family, with their processors, slots and rated load.")},
         {Evidence, tr("Evidence"), tr("Published measurements of this machine, compared with the model."), "evidence"},
         {Findings, tr("Findings"), tr("Rules that this configuration breaks, and how to fix them."), "rules"},
         {History, tr("History"), tr("Your edits, step by step. You can return to any of them."), "quick-start"},

@@ -22,7 +22,7 @@ class Drawer : public QObject {
     Q_PROPERTY(bool maximised MEMBER m_maximised NOTIFY
                    maximisedChanged) ///< True if the drawer also covers the space of the diagram.
 public:
-    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Why, Advisor, Differences, Processes };
+    enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Why, Advisor, Differences, Processes, Family };
     Q_ENUM(Tab)
 
     /// A row of the table of tabs and of the views in them.

@@ -2,20 +2,15 @@
 // Builds each machine once, in its default configuration, to determine its size.
 #include "MachineOrder.h"
 
+#include "boardset/topology/Assembly.h"
+
 #include <algorithm>
-#include <set>
 #include <tuple>
 
 namespace boardset {
 
 std::size_t processorsOf(const Topology& topology) {
-    std::set<BlockId> chips; // the strands of one chip count as one processor
-    for (BlockId at : topology.withRole(Role::Processor)) {
-        while (topology.block(topology.block(at).parent).role == Role::Cache)
-            at = topology.block(at).parent;
-        chips.insert(at);
-    }
-    return chips.size();
+    return chipsOf(topology).size();
 }
 
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog) {

@@ -41,7 +41,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_document(std::move(catalog), start),
       m_files(m_document, scenarioCache, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
-      m_inspector(m_document), m_evidence(m_document, scenarioCache),
+      m_inspector(m_document), m_evidence(m_document, scenarioCache), m_family(m_document),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, scenarioCache), m_best(m_document), m_compare(m_document),
       m_history(m_document), m_lesson(

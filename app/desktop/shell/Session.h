@@ -13,6 +13,7 @@
 #include "Document.h"
 #include "Drawer.h"
 #include "EvidenceView.h"
+#include "FamilyView.h"
 #include "FileDialogs.h"
 #include "Files.h"
 #include "FindingsView.h"
@@ -84,6 +85,7 @@ public:
     VIEW(InspectorView, inspector)
     VIEW(WhyView, why)
     VIEW(EvidenceView, evidence)
+    VIEW(FamilyView, family)
     VIEW(AdvisorView, advisor)
     VIEW(BestView, best)
     VIEW(CompareView, compare)
@@ -167,6 +169,7 @@ private:
     AnswerView m_answer;
     InspectorView m_inspector;
     EvidenceView m_evidence;
+    FamilyView m_family;
     WhyView m_why;
     FindingsView m_findings;
     AdvisorView m_advisor;

@@ -65,8 +65,11 @@ TEST_CASE("the printed total of XDBus follows from its fastest clock, not from i
     }
 }
 
-TEST_CASE("all Sun Fires belong to the Fireplane generation; the other generations have no machine yet", "[catalog]") {
+TEST_CASE("all Sun Fires belong to the Fireplane generation, and the SPARCserver 600MPs to that of the MBus",
+          "[catalog]") {
     REQUIRE(generation("fireplane").machines.size() == 7);
-    for (const char* id : {"mbus", "xdbus", "upa"})
+    REQUIRE(generation("mbus").machines ==
+            std::vector<std::string>{"sparcserver630mp", "sparcserver670mp", "sparcserver690mp"});
+    for (const char* id : {"xdbus", "upa"})
         REQUIRE(generation(id).machines.empty());
 }

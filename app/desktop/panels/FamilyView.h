@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Family tab: the machines of the open machine's family.
+#pragma once
+
+#include "Document.h"
+#include "TableModel.h"
+
+namespace boardset {
+
+/// Describes the family when the tab is first shown, and again when a machine of another family is opened.
+class FamilyView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(boardset::TableModel* rows READ rows CONSTANT)
+    Q_PROPERTY(int current READ current NOTIFY changed) ///< Row of the open machine.
+public:
+    explicit FamilyView(const Document& document, QObject* parent = nullptr);
+
+    TableModel* rows() { return &m_rows; }
+    int current() const { return m_current; }
+    Q_INVOKABLE void load();
+    Q_INVOKABLE QString machineAt(int row) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const Document& m_document;
+    std::string m_family;
+    TableModel m_rows;
+    int m_current = -1;
+};
+
+} // namespace boardset
