@@ -59,6 +59,7 @@ public:
         addOwners(noun(nounOf(workload, topology)));
         addLinks();
         addScale();
+        addBars();
         const auto isOnBand = [](const Mark& mark) { return mark.tone == Tone(Tone::Name::OnStress); };
         if (std::ranges::any_of(picture.marks, isOnBand)) {
             Mark band = boxMark({0, 2, 24, symbolHeight - 4}, Tone::Name::Stress);
@@ -141,6 +142,23 @@ private:
             symbol.push_back(boxMark({i * step, 5, step, symbolHeight - 10}, Tone::ofHeat(i / (steps - 1.0))));
         m_entries.push_back(
             {9, step * steps, std::move(symbol), Message{"Utilisation, 0 to 100 %"}, Message{"0 to 100 %"}});
+    }
+
+    /// Adds the bars that need an explanation: those with a limit of their own, and those without a known utilisation.
+    void addBars() {
+        constexpr double length = 24, thickness = 4;
+        Mark bar{.shape = Mark::Shape::Bar, .tone = Tone::Name::Track, .line = Tone::Name::Strong};
+        bar.rect = {0, (symbolHeight - thickness) / 2, length, thickness};
+        const auto has = [&](auto isOfKind) { return std::ranges::any_of(m_picture.marks, isOfKind); };
+        if (has([](const Mark& mark) { return mark.shape == Mark::Shape::Bar && mark.limit >= 0; })) {
+            Mark limited = bar;
+            limited.amount = 0.4;
+            limited.limit = 0.7;
+            m_entries.push_back({5, length, {limited}, Message{"Tick: limit"}});
+        }
+        bar.fill = Mark::Fill::Hatched;
+        if (has([](const Mark& mark) { return mark.shape == Mark::Shape::Bar && mark.fill == Mark::Fill::Hatched; }))
+            m_entries.push_back({1, length, {bar}, Message{"Not modelled"}});
     }
 
     const Picture& m_picture;

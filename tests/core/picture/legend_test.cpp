@@ -101,6 +101,9 @@ TEST_CASE("a legend explains only what its picture contains", "[legend]") {
     CHECK_FALSE(local.contains("Pages, used remotely"));
     CHECK_FALSE(local.contains("Colour: thread")); // 72 threads of one process have one colour
     const auto disks = Painted("sparcserver690mp-case7").entries();
+    CHECK(disks.contains("Tick: limit"));
+    CHECK(disks.contains("Not modelled"));
+    CHECK_FALSE(remote.contains("Not modelled"));
     CHECK(disks.contains("Colour: process"));
     CHECK_FALSE(disks.contains("Pages, used locally"));
 }
