@@ -31,7 +31,7 @@ MenuButton {
         onTriggered: root.panelLayout.showColumn(!current)
     }
     AppMenuItem {
-        text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots, why")
+        text: qsTr("Drawer: family, evidence, findings, history, trace, timeline, plots, why")
         current: root.panelLayout.drawer
         onTriggered: root.panelLayout.toggle("drawer")
     }

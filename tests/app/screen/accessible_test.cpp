@@ -148,7 +148,7 @@ TEST_CASE("a tab is a page tab in a named list, the current one is selected, and
     }
     const QString drawer = QStringLiteral("Views of the drawer");
     const QString side = QStringLiteral("Tabs of the side panel");
-    CHECK(tabs == std::map<QString, int>{{drawer, 7}, {side, 3}});
+    CHECK(tabs == std::map<QString, int>{{drawer, 8}, {side, 3}});
     REQUIRE(selected[drawer].size() == 1);
     CHECK(selected[drawer].front().startsWith(QStringLiteral("Findings")));
     CHECK(selected[side] == QStringList(QStringLiteral("Learn")));
