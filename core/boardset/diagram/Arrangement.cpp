@@ -83,6 +83,9 @@ Arrangement::Arrangement(Plan planned, Detail detail, double wider) : plan(std::
 /// Wraps rows that are wider than the limit.
 /// If a bar follows such a row, half of the pieces go to the other side of the bar.
 void Arrangement::addRows(const std::vector<Row>& rows, double limit, bool inside) {
+    for (const Row& row : rows) // columns are not wrapped, and the other rows may be as wide
+        if (std::ranges::any_of(row, &PlanCell::isColumn))
+            limit = std::max(limit, largerAroundBars * rowLeast(row));
     std::vector<Row> wrapped;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const double least = rowLeast(rows[i]);

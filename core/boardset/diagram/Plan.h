@@ -38,6 +38,7 @@ struct PlanCell {
     int box = -1;  ///< Index in Plan::boxes; -1 if the cell is a group.
     int lower = 0; ///< Number of lines by which a box is below the first line of its row.
     std::vector<std::vector<PlanCell>> rows;
+    bool isColumn = false; ///< True for a bus or software with its parts below; a row with such a cell is not wrapped.
 };
 
 using Row = std::vector<PlanCell>;

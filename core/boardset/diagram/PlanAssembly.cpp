@@ -56,6 +56,7 @@ PlannedRow inColumns(const Topology& topology, PlannedRow upper, PlannedRow lowe
         if (!below.empty()) {
             PlanCell column;
             column.rows = {{std::move(cell)}, std::move(below)};
+            column.isColumn = true;
             cell = std::move(column);
         }
         add(std::move(cell), upper.blocks[i]);

@@ -115,3 +115,13 @@ TEST_CASE("each disk has a line with its utilisation, below the other disks of i
     CHECK(first.titleRect.right() < first.useRect.x);
     CHECK_FALSE(boxOf(*topology, layout, "slot9/disk2").showsUse); // an empty bay
 }
+
+TEST_CASE("buses beside each other stay in one row with their parts, also if the row is wide", "[diagram]") {
+    Configuration configuration;
+    configuration.boards = {{"card1", "presto-sbus"}, {"slot6", "network-coprocessor"}};
+    const auto topology = Topology::build(test::diagramCatalog(), "sparcserver670mp", configuration);
+    const Layout layout = layoutOf(*topology, rootBlock, Detail::Overview);
+    CHECK(boxOf(*topology, layout, "membus").rect.y == boxOf(*topology, layout, "sbus").rect.y);
+    CHECK(boxOf(*topology, layout, "memory").rect.y == boxOf(*topology, layout, "card1").rect.y);
+    CHECK(boxOf(*topology, layout, "card1").rect.bottom() < boxOf(*topology, layout, "vme").rect.y);
+}
