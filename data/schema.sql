@@ -449,7 +449,7 @@ CREATE TABLE budget (
 CREATE TABLE measurement (
   id TEXT PRIMARY KEY, machine TEXT NOT NULL REFERENCES machine(id), source TEXT NOT NULL REFERENCES source(id),
   locator TEXT NOT NULL CHECK (locator <> ''), metric TEXT NOT NULL, unit TEXT NOT NULL REFERENCES unit(id),
-  published REAL NOT NULL, role TEXT NOT NULL CHECK (role IN ('reproduced', 'fitted', 'predicted')),
+  published REAL NOT NULL, role TEXT NOT NULL CHECK (role IN ('input', 'reproduced', 'fitted', 'predicted')),
   quantity TEXT NOT NULL CHECK (quantity IN
   ('latency', 'throughput', 'speedup', 'scaling', 'time-reduction', 'latency-saving', 'pages', 'remote-share',
   'remote-less', 'local-board', 'local-all', 'remote-board', 'remote-all', 'address-all',

@@ -64,7 +64,7 @@ void addEvidenceCommand(CLI::App& app, Globals& globals) {
     command->footer(
         "JSON: [{id, machine, source, locator, metric, unit, published, model, error_percent, role, scenario,\n"
         "  note, derivation}]; if the unit is % or points, the error is the difference in points.\n"
-        "  Roles: reproduced (a table that is an input of the model), fitted, predicted.");
+        "  Roles: input (the model uses this value; no error), reproduced (follows from inputs), fitted, predicted.");
     addFormat(*command, globals);
     command->callback([&globals, options] { listEvidence(globals, *options); });
 }

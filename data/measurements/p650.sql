@@ -15,10 +15,10 @@ INSERT INTO measurement(id, machine, source, locator, metric, unit, published, r
   ('p650.triad.mcm', 'p650', '002-p650', 'Table 1, triad, private L3, MCM memory affinity', 'STREAM triad, one process, private L3, pages on one book', 'MB/s', 2403, 'predicted', 'throughput', 'p650-triad-mcm', '');
 
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, baseline, locality, note) VALUES
-  ('p650.far-more', 'p650', '002-p650', 'p650 Performance Firmware Option', 'Additional latency of remote memory, relative to local memory', '%', 16, 'reproduced', 'fact', '', '', 'p650.far-more', 'The paper says "on the order of" this value.'),
-  ('p650.mode-difference', 'p650', '002-p650', 'p650 Performance Firmware Option', 'Maximum difference in performance between shared and private L3', '%', 10, 'reproduced', 'fact', '', '', 'p650.mode-difference', 'The paper says less than ten percent, and a few percent for most workloads. In the model, the difference follows from the hit rates of a scenario.'),
-  ('p650.lpar-least', 'p650', '002-p650', 'p650 Specific System Tuning', 'Minimum overhead of LPAR in kernel-intensive workloads', '%', 2, 'reproduced', 'fact', '', '', 'p650.lpar-least', 'The paper says "on the order of two to five percent". The model doesn''t include time in the kernel.'),
-  ('p650.lpar-most', 'p650', '002-p650', 'p650 Specific System Tuning', 'Maximum overhead of LPAR in kernel-intensive workloads', '%', 5, 'reproduced', 'fact', '', '', 'p650.lpar-most', '');
+  ('p650.far-more', 'p650', '002-p650', 'p650 Performance Firmware Option', 'Additional latency of remote memory, relative to local memory', '%', 16, 'input', 'fact', '', '', 'p650.far-more', 'The paper says "on the order of" this value.'),
+  ('p650.mode-difference', 'p650', '002-p650', 'p650 Performance Firmware Option', 'Maximum difference in performance between shared and private L3', '%', 10, 'input', 'fact', '', '', 'p650.mode-difference', 'The paper says less than ten percent, and a few percent for most workloads. In the model, the difference follows from the hit rates of a scenario.'),
+  ('p650.lpar-least', 'p650', '002-p650', 'p650 Specific System Tuning', 'Minimum overhead of LPAR in kernel-intensive workloads', '%', 2, 'input', 'fact', '', '', 'p650.lpar-least', 'The paper says "on the order of two to five percent". The model doesn''t include time in the kernel.'),
+  ('p650.lpar-most', 'p650', '002-p650', 'p650 Specific System Tuning', 'Maximum overhead of LPAR in kernel-intensive workloads', '%', 5, 'input', 'fact', '', '', 'p650.lpar-most', '');
 
 -- No document gives hit rates for these results. The hit rates in the scenarios were chosen to reproduce the results.
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, scenario, baseline, locality, note, by_scenario) VALUES

@@ -1,10 +1,10 @@
 -- Published results of the Sun Fire family, each with the quantity of the model that it is compared with.
 
 INSERT INTO measurement(id, machine, source, locator, metric, unit, published, role, quantity, locality, note) VALUES
-  ('B-2.1', 'sunfire6800', '000-mpo', 'Table B-2, row 1', 'Latency, local memory', 'ns', 180, 'reproduced', 'latency', 'own-memory', ''),
-  ('B-2.2', 'sunfire6800', '000-mpo', 'Table B-2, row 2', 'Latency, other processor on the same dual CPU data switch', 'ns', 193, 'reproduced', 'latency', 'same-switch', ''),
-  ('B-2.3', 'sunfire6800', '000-mpo', 'Table B-2, row 3', 'Latency, other side of the board''s data switch', 'ns', 207, 'reproduced', 'latency', 'same-board', ''),
-  ('B-2.4', 'sunfire6800', '000-mpo', 'Table B-2, row 4', 'Latency, remote board, through level 2', 'ns', 240, 'reproduced', 'latency', 'other-board', ''),
+  ('B-2.1', 'sunfire6800', '000-mpo', 'Table B-2, row 1', 'Latency, local memory', 'ns', 180, 'input', 'latency', 'own-memory', ''),
+  ('B-2.2', 'sunfire6800', '000-mpo', 'Table B-2, row 2', 'Latency, other processor on the same dual CPU data switch', 'ns', 193, 'input', 'latency', 'same-switch', ''),
+  ('B-2.3', 'sunfire6800', '000-mpo', 'Table B-2, row 3', 'Latency, other side of the board''s data switch', 'ns', 207, 'input', 'latency', 'same-board', ''),
+  ('B-2.4', 'sunfire6800', '000-mpo', 'Table B-2, row 4', 'Latency, remote board, through level 2', 'ns', 240, 'input', 'latency', 'other-board', ''),
   ('B-3.1', 'sunfire6800', '000-mpo', 'Table B-3, row 1', 'Bandwidth, one board, local accesses', 'GB/s', 6.7, 'reproduced', 'local-board', '', 'The paper also gives this value in its text. The model derives the busy time of a memory bank from it, so the agreement proves nothing.'),
   ('B-3.2', 'sunfire6800', '000-mpo', 'Table B-3, row 2', 'Bandwidth, all boards, local accesses', 'GB/s', 9.6, 'predicted', 'local-all', '', ''),
   ('B-3.3', 'sunfire6800', '000-mpo', 'Table B-3, row 3', 'Bandwidth, one board, remote accesses', 'GB/s', 2.4, 'predicted', 'remote-board', '', 'This holds if every board sends as many lines as it receives, because both directions share the board''s port (4.8 GB/s). A board that only receives gets up to 4.8 GB/s.'),

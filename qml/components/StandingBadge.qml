@@ -9,7 +9,8 @@ Rectangle {
     required property string standing ///< The English word; the text is its translation.
     readonly property string word: qsTranslate("core", standing)
     readonly property color foreground: standing === "published" || standing === "reproduced" ? Theme.color.good
-        : standing === "derived" || standing === "predicted" ? Theme.color.accent : Theme.color.caution
+        : standing === "derived" || standing === "predicted" ? Theme.color.accent
+        : standing === "input" ? Theme.color.secondary : Theme.color.caution
 
     visible: standing !== ""
     implicitWidth: label.implicitWidth + 2 * Theme.gap

@@ -29,7 +29,7 @@ public:
 
     bool isLoading() const { return m_machine.isEmpty() || m_worker.isWorking(); }
     QString error() const { return m_error; }
-    QString summary() const; ///< Number of measurements in each role: "9 reproduced, 1 fitted, 13 predicted".
+    QString summary() const; ///< Number of measurements in each role: "4 inputs, 9 reproduced, 1 fitted, 13 predicted".
     TableModel* rows() { return &m_rows; }
     CardModel* covering() { return &m_covering; }
     /// The first measurement that applies to the open scenario.

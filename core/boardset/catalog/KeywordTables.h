@@ -60,7 +60,8 @@ constexpr auto words<AdviceEditKind> = std::to_array<Word<AdviceEditKind>>({{"op
                                                                             {"spread", AdviceEditKind::Spread},
                                                                             {"move", AdviceEditKind::Move}});
 template <>
-constexpr auto words<EvidenceRole> = std::to_array<Word<EvidenceRole>>({{"reproduced", EvidenceRole::Reproduced},
+constexpr auto words<EvidenceRole> = std::to_array<Word<EvidenceRole>>({{"input", EvidenceRole::Input},
+                                                                        {"reproduced", EvidenceRole::Reproduced},
                                                                         {"fitted", EvidenceRole::Fitted},
                                                                         {"predicted", EvidenceRole::Predicted}});
 template <>

@@ -10,7 +10,8 @@ namespace boardset {
 
 /// How the model uses a measurement.
 enum class EvidenceRole {
-    Reproduced, ///< The model contains the measured table. Agreement proves nothing; disagreement is a defect.
+    Input,      ///< The model uses the value itself, so there is nothing to compare.
+    Reproduced, ///< The value follows from inputs of the model. Agreement proves little; disagreement is a defect.
     Fitted,     ///< A calibrated fact was fitted to the measurement.
     Predicted   ///< The model does not depend on the measurement.
 };

@@ -23,6 +23,11 @@ Message standingOf(const EvidenceRow& row) {
     return {differs ? translatable("differs") : toString(row.measurement.role)};
 }
 
+/// Returns the error of the model; empty if there is nothing to compare.
+Cell errorCell(const EvidenceRow& row) {
+    return row.isCompared() ? Cell{errorOf(row)} : Cell{};
+}
+
 Message describeValues(const EvidenceRow& row) {
     const std::string& unit = row.measurement.unit;
     return {"published {published}, model {model}",
@@ -33,6 +38,11 @@ Message describeValues(const EvidenceRow& row) {
 
 Quantity errorOf(const EvidenceRow& row) {
     return errorQuantity(row.errorPercent, row.measurement.inHundredths());
+}
+
+Message describeRole(const EvidenceRow& row) {
+    const Message role{toString(row.measurement.role)};
+    return row.isCompared() ? Message{"{error}, {role}", {{"error", errorOf(row)}, {"role", role}}} : role;
 }
 
 Table describeEvidence(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {
@@ -56,7 +66,7 @@ Table describeEvidence(const std::vector<EvidenceRow>& rows, const Catalog& cata
         table.add(m.id, m.machine, m.source, m.locator, Cell{.value = m.metric, .note = asMessage(m.note)}, m.unit,
                   Quantity{m.published, m.unit},
                   Cell{.value = Quantity{row.model, m.unit}, .why = m.id, .tone = Tone::Strong},
-                  Cell{.value = errorOf(row), .tone = tone}, toString(m.role),
+                  Cell{.value = errorCell(row).value, .tone = tone}, toString(m.role),
                   Cell{.value = standingOf(row), .isBadge = true}, sourceCell(catalog, {m.source, m.locator}),
                   nameCell(m.scenario), m.note);
     }
@@ -69,7 +79,7 @@ Card describeMeasuredCard(const std::vector<EvidenceRow>& rows) {
         const Measurement& m = row.measurement;
         card.lines.push_back({.key = m.id,
                               .label = asMessage(m.metric),
-                              .value = {.value = errorOf(row),
+                              .value = {.value = errorCell(row).value,
                                         .citation = {m.source, m.locator},
                                         .why = "measurement:" + m.id,
                                         .note = asMessage(m.note)},
@@ -87,6 +97,8 @@ Table describeSummaries(const std::vector<EvidenceSummary>& summaries, const Cat
                             column("largest_error", {"Largest error"})}};
     for (const EvidenceSummary& each : summaries) {
         const auto unsignedError = [&](double error) {
+            if (each.role == EvidenceRole::Input)
+                return Cell{};
             Quantity quantity = errorQuantity(error, each.inPoints);
             quantity.isSigned = false;
             return Cell{quantity};
@@ -104,15 +116,19 @@ Message describeRoles(const std::vector<EvidenceSummary>& summaries) {
             figures += each.role == role ? each.figures : 0;
         return figures;
     };
-    return {"{reproduced} reproduced, {fitted} fitted, {predicted} predicted",
-            {{"reproduced", count(EvidenceRole::Reproduced)},
+    return {"{inputs} input, {reproduced} reproduced, {fitted} fitted, {predicted} predicted|"
+            "{inputs} inputs, {reproduced} reproduced, {fitted} fitted, {predicted} predicted",
+            {{"inputs", count(EvidenceRole::Input)},
+             {"n", count(EvidenceRole::Input)},
+             {"reproduced", count(EvidenceRole::Reproduced)},
              {"fitted", count(EvidenceRole::Fitted)},
              {"predicted", count(EvidenceRole::Predicted)}}};
 }
 
 Message describeMeasured(const EvidenceRow& row, const Catalog& catalog) {
     const Measurement& m = row.measurement;
-    return {"{published}; the model differs by {error} ({role}; {source})",
+    return {row.isCompared() ? translatable("{published}; the model differs by {error} ({role}; {source})")
+                             : translatable("{published} ({role}; {source})"),
             {{"published", Quantity{m.published, m.unit}},
              {"error", errorOf(row)},
              {"role", Message{toString(m.role)}},
@@ -120,11 +136,9 @@ Message describeMeasured(const EvidenceRow& row, const Catalog& catalog) {
 }
 
 Message describeCovering(const EvidenceRow& row) {
-    return {"{metric}: {values} ({error}, {role})",
-            {{"metric", row.measurement.metric},
-             {"values", describeValues(row)},
-             {"error", errorOf(row)},
-             {"role", Message{toString(row.measurement.role)}}}};
+    return {
+        "{metric}: {values} ({role})",
+        {{"metric", row.measurement.metric}, {"values", describeValues(row)}, {"role", describeRole(row)}}};
 }
 
 } // namespace boardset

@@ -29,11 +29,9 @@ Message withPublished(Message point, const std::vector<PublishedPoint>& publishe
     const auto found = std::ranges::find(published, x, &PublishedPoint::x);
     if (found == published.end())
         return point;
-    return {"{point} · published {published} ({error}, {role})",
-            {{"point", std::move(point)},
-             {"published", found->value},
-             {"error", errorOf(found->row)},
-             {"role", Message{toString(found->row.measurement.role)}}}};
+    return {
+        "{point} · published {published} ({role})",
+        {{"point", std::move(point)}, {"published", found->value}, {"role", describeRole(found->row)}}};
 }
 
 Message describePoint(const PlotSeries& curve, const PlotPoint& point) {

@@ -26,6 +26,9 @@ struct EvidenceRow {
     /// Number of classes in the scenario. If two placements have different numbers, their colours need not be compared.
     std::size_t classes = 0;
     std::optional<std::uint64_t> colour = {}; ///< networkColour() of the scenario; empty if there is no scenario.
+
+    /// True if the model could differ from the measurement.
+    bool isCompared() const { return measurement.role != EvidenceRole::Input; }
 };
 
 /// Returns a row with the measurement and the error of the model's value. `model` is in the measurement's unit.

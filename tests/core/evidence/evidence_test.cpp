@@ -25,7 +25,32 @@ void everyNodeFollows(const Derivation& derivation) {
     }
 }
 
+/// True if a derivation leads to one published fact, from node to node without a calculation.
+bool isTakenOver(const Derivation& derivation) {
+    if (!derivation.formula.empty())
+        return false;
+    if (derivation.children.empty())
+        return derivation.standing == Standing::Published;
+    const Derivation& only = derivation.children.front();
+    return derivation.children.size() == 1 && only.si() == Approx(derivation.si()) && isTakenOver(only);
+}
+
 } // namespace
+
+TEST_CASE("an input is a published value that the model takes over, and what is reproduced follows from others",
+          "[evidence]") {
+    int inputs = 0;
+    for (const EvidenceRow& each : rows()) {
+        INFO(each.measurement.id);
+        const bool isExact = each.errorPercent == 0;
+        if (each.measurement.role == EvidenceRole::Input)
+            CHECK((isTakenOver(each.derivation) && isExact));
+        if (each.measurement.role == EvidenceRole::Reproduced)
+            CHECK_FALSE((isTakenOver(each.derivation) && isExact));
+        inputs += each.measurement.role == EvidenceRole::Input ? 1 : 0;
+    }
+    CHECK(inputs == 68);
+}
 
 TEST_CASE("every measurement has a row with its error in percent, or in points if the measurement is a share",
           "[evidence]") {
