@@ -132,15 +132,22 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Ans
 }
 
 /// Returns the tables of the result: classes and stations.
-/// If `isText` is true, lists only the busiest stations, and omits the column of gains if the gains are unknown.
+/// If `isText` is true, lists only the busiest groups of stations, and omits the column of gains if the gains are unknown.
 std::vector<Table> tablesOf(const Answer& answer, bool isText) {
     const std::vector<SensitivityAnswer> gains = sensitivityOf(answer, shownStations);
-    const std::ptrdiff_t all = std::ssize(answer.stations);
-    const std::ptrdiff_t most = isText ? std::min<std::ptrdiff_t>(all, shownStations) : all;
-    Table stations = isText && gains.empty()
-                         ? describeStations({answer.stations.begin(), answer.stations.begin() + most})
-                         : describeGains(answer, static_cast<int>(most), gains);
-    if (const std::ptrdiff_t left = all - most; left > 0)
+    std::vector<StationGroup> groups;
+    if (isText)
+        groups = stationGroups(answer.stations);
+    else
+        for (const StationAnswer& each : answer.stations)
+            groups.push_back({each});
+    int left = 0;
+    for (std::size_t i = shownStations; isText && i < groups.size(); ++i)
+        left += groups[i].count;
+    if (left > 0)
+        groups.resize(shownStations);
+    Table stations = isText && gains.empty() ? describeGroups(groups) : describeGains(answer, groups, gains);
+    if (left > 0)
         stations.notes.push_back(
             {"and {n} less busy part (all with --json)|and {n} less busy parts (all with --json)", {{"n", left}}});
     return {describeClasses(answer), std::move(stations)};

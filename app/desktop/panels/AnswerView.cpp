@@ -17,7 +17,7 @@ constexpr int stationsShown = 5;
 } // namespace
 
 AnswerView::AnswerView(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_stations(describeGains(document.answer(), stationsShown, {})) {
+    : QObject(parent), m_document(document), m_stations(describeGains(document.answer(), {}, {})) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
     connect(&document, &Document::keptChanged, this, &AnswerView::describe);
     connect(&document, &Document::resultsHiddenChanged, this, &AnswerView::describe);
@@ -65,14 +65,16 @@ void AnswerView::refreshStations(const std::optional<std::vector<SensitivityAnsw
     const Answer& answer = m_document.answer();
     if (gains)
         m_hasGains = !gains->empty() || answer.stations.empty();
-    m_stations.assign(describeGains(answer, stationsShown, gains));
+    m_groups = stationGroups(answer.stations);
+    m_groups.resize(std::min<std::size_t>(m_groups.size(), stationsShown));
+    m_stations.assign(describeGains(answer, m_groups, gains));
     Q_EMIT gainsChanged();
 }
 
 QVariantMap AnswerView::stationAt(int row) const {
     const Answer& answer = m_document.answer();
-    const bool exists = row >= 0 && row < std::ssize(answer.stations); // false while the list becomes shorter
-    const StationAnswer station = exists ? answer.stations[static_cast<std::size_t>(row)] : StationAnswer();
+    const bool exists = row >= 0 && row < std::ssize(m_groups); // false while the list becomes shorter
+    const StationAnswer station = exists ? m_groups[static_cast<std::size_t>(row)].first : StationAnswer();
     const auto [kind, part] = exists ? Subject::partOf(answer, m_document.topology(), station.station)
                                      : std::pair(Subject::Machine, QString());
     return {{QStringLiteral("use"), station.utilisation},

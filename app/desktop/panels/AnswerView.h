@@ -7,6 +7,7 @@
 #include "Subject.h"
 #include "Worker.h"
 #include "boardset/analysis/Sensitivity.h"
+#include "boardset/analysis/StationGroups.h"
 
 namespace boardset {
 
@@ -69,6 +70,7 @@ private:
 
     const Document& m_document;
     CardModel m_card, m_stopped, m_unknown;
+    std::vector<StationGroup> m_groups; ///< The rows of m_stations.
     TableModel m_stations;
     int m_answered = 0;
     bool m_hasGains = true; ///< True if a faster part would help, or while this is unknown.

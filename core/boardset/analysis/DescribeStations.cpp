@@ -45,19 +45,27 @@ Message gainTitle(const Answer& answer) {
     return apart.empty() ? title : Message{"{title} ({apart})", {{"title", title}, {"apart", apart}}};
 }
 
-Table describeGains(const Answer& answer, int count, const std::optional<std::vector<SensitivityAnswer>>& gains) {
-    const auto& all = answer.stations;
-    const std::vector<StationAnswer> busiest(all.begin(),
-                                             all.begin() + std::min(std::ssize(all), std::ptrdiff_t{count}));
-    Table table = describeStations(busiest);
+Table describeGroups(const std::vector<StationGroup>& groups) {
+    std::vector<StationAnswer> firsts;
+    for (const StationGroup& each : groups)
+        firsts.push_back(each.first);
+    Table table = describeStations(firsts);
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        table.at(i, "title").value = groups[i].title();
+    return table;
+}
+
+Table describeGains(const Answer& answer, const std::vector<StationGroup>& groups,
+                    const std::optional<std::vector<SensitivityAnswer>>& gains) {
+    Table table = describeGroups(groups);
     table.columns.insert(table.columns.end(),
                          {forPrograms("gain_percent"), forPrograms("latency_percent"),
                           forPeople("gain", gainTitle(answer)), column("next_bottleneck", {"Next bottleneck"})});
-    for (std::size_t i = 0; i < busiest.size(); ++i) {
+    for (std::size_t i = 0; i < groups.size(); ++i) {
         std::vector<Cell> cells(4);
         if (!gains)
             cells[2] = {Message{"…"}};
-        else if (const auto gain = std::ranges::find(*gains, busiest[i].station, &SensitivityAnswer::station);
+        else if (const auto gain = std::ranges::find(*gains, groups[i].first.station, &SensitivityAnswer::station);
                  gain != gains->end()) {
             cells[0] = {changeOf(gain->gain)};
             cells[1] = gain->latencyChange ? Cell{changeOf(*gain->latencyChange)} : Cell();

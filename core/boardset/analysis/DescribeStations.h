@@ -6,6 +6,8 @@
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/describe/Table.h"
 
+#include "boardset/analysis/StationGroups.h"
+
 #include <optional>
 #include <vector>
 
@@ -21,8 +23,12 @@ Table describeStations(const std::vector<StationAnswer>& stations);
 /// fast".
 Message gainTitle(const Answer& answer);
 
-/// Returns the table of describeStations() for the `count` busiest stations. It also has the gain if a station were
-/// twice as fast, and the next bottleneck. Without `gains`, the gains are not known yet.
-Table describeGains(const Answer& answer, int count, const std::optional<std::vector<SensitivityAnswer>>& gains);
+/// Returns the table of describeStations() with a row per group. It also has the gain if the first station of the group
+/// were twice as fast, and the next bottleneck. Without `gains`, the gains are not known yet.
+Table describeGains(const Answer& answer, const std::vector<StationGroup>& groups,
+                    const std::optional<std::vector<SensitivityAnswer>>& gains);
+
+/// Returns the table of describeStations() with a row per group.
+Table describeGroups(const std::vector<StationGroup>& groups);
 
 } // namespace boardset

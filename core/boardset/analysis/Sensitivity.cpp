@@ -4,6 +4,7 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/PostedDemand.h"
+#include "boardset/analysis/StationGroups.h"
 #include "boardset/queueing/Bounds.h"
 
 #include <algorithm>
@@ -140,8 +141,8 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     if (!(throughputOf(answer) > 0))
         return gains; // empty, because there is no relative gain without throughput
     FasterStations stations(answer);
-    for (const StationAnswer& each : answer.stations) {
-        const int station = each.station;
+    for (const StationGroup& each : stationGroups(answer.stations)) {
+        const int station = each.first.station;
         if (answer.model.stations[static_cast<std::size_t>(station)] < 0)
             continue; // the station is not a part that could be faster
         if (count-- <= 0)

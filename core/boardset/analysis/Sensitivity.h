@@ -38,7 +38,8 @@ struct Faster {
 /// Solves the answer's network, with one station twice as fast, by the answer's own method.
 Faster withFaster(const Answer& answer, int station);
 
-/// Returns the sensitivity to each of the `count` busiest stations.
+/// Returns the sensitivity to the first station of each of the `count` busiest groups; see stationGroups(). The other
+/// stations of a group have the same sensitivity.
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count = 5);
 
 } // namespace boardset

@@ -71,13 +71,6 @@ std::string titled(const std::string& title, const std::string& value) {
     return value.starts_with(title) ? value : title + ' ' + value;
 }
 
-/// Returns the first name and the number of others: "memory of SB0 P0 and 71 others".
-std::string withIdentical(const std::vector<std::string>& names) {
-    return names.size() == 1 ? names.front()
-                             : Message{"{part} and {n} other|{part} and {n} others",
-                                       {{"part", names.front()}, {"n", names.size() - 1}}};
-}
-
 /// Estimates the number of lines of a column from its numbers of paragraphs, rows and letters.
 std::size_t linesOf(const std::string& column) {
     constexpr std::size_t lettersInLine = 55;
@@ -197,23 +190,14 @@ private:
 
     /// Writes one row for each group of parts of the same kind with the same utilisation and limit.
     void writeStations() {
-        Groups identical;
-        std::vector<StationAnswer> firsts; // first station of each group
-        const auto percent = [](double share) { return currentLanguage().text(percentOf(share)); };
-        for (const StationAnswer& each : m_report.answer.stations)
-            if (each.utilisation > 0 &&
-                add(identical, unnumbered(each.title) + '\n' + percent(each.utilisation) + '\n' + percent(each.hot),
-                    each.title))
-                firsts.push_back(each);
-        if (firsts.empty())
+        std::vector<StationGroup> groups = stationGroups(m_report.answer.stations);
+        std::erase_if(groups, [](const StationGroup& each) { return !(each.first.utilisation > 0); });
+        if (groups.empty())
             return;
-        Table parts = describeStations(firsts);
         std::size_t left = 0; // number of parts that do not fit
-        for (std::size_t i = 0; i < identical.size(); ++i) {
-            parts.at(i, "title").value = withIdentical(identical[i].names);
-            left += i < mostStations ? 0 : identical[i].names.size();
-        }
-        section(parts, mostStations);
+        for (std::size_t i = mostStations; i < groups.size(); ++i)
+            left += static_cast<std::size_t>(groups[i].count);
+        section(describeGroups(groups), mostStations);
         more(left, 0,
              translatable("and {n} more part: see Results in the window, or run boardset-cli solve|"
                           "and {n} more parts: see Results in the window, or run boardset-cli solve"));

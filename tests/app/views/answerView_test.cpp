@@ -245,7 +245,7 @@ TEST_CASE("the gain of twice the speed follows the current result", "[views]") {
     REQUIRE(answer.stations()->count() == 5);
     answer.waitUntilSolved();
     CHECK(answer.stationAt(0)[QStringLiteral("use")] == app.document().answer().stations[0].utilisation);
-    CHECK(answer.stationAt(5).isEmpty() == (app.document().answer().stations.size() <= 5));
+    CHECK(answer.stationAt(5)[QStringLiteral("use")] == 0);
     for (int row = 0; row < 5; ++row)
         REQUIRE(answer.stations()->at(row, QStringLiteral("gain")).toString() == expected(row));
 }

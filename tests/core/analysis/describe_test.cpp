@@ -52,11 +52,30 @@ TEST_CASE("a station has a utilisation in percent, a limit and a headroom", "[de
     CHECK(tableJson(describeStations({})).dump() == "[]");
 }
 
+TEST_CASE("three or more alike parts are one row, and two are two", "[describe]") {
+    std::vector<StationAnswer> stations{{.title = "port of SB3", .utilisation = 1},
+                                        {.title = "port of SB0", .utilisation = 1}};
+    for (const char* const memory : {"memory of SB3 P0", "memory of SB3 P1", "memory of SB3 P2", "memory of SB3 P3"})
+        stations.push_back({.title = memory, .utilisation = 0.7164});
+    stations.push_back({.title = "address bus", .utilisation = 0.5});
+    const auto titles = [&] {
+        std::vector<std::string> all;
+        for (const StationGroup& each : stationGroups(stations))
+            all.push_back(each.title());
+        return all;
+    };
+    CHECK(titles() ==
+          std::vector<std::string>{"port of SB3", "port of SB0", "memory of SB3 P0 and 3 others", "address bus"});
+    stations[3].utilisation = 0.7175; // shown as another percentage
+    CHECK(titles() == std::vector<std::string>{"port of SB3", "port of SB0", "memory of SB3 P0 and 2 others",
+                                               "memory of SB3 P1", "address bus"});
+}
+
 TEST_CASE("the gain of a faster station has a sign, and is unknown until it is solved", "[describe]") {
     const Answer answer = remoteReads();
     const int busiest = answer.stations[0].station;
     const auto gainOf = [&](const std::optional<std::vector<SensitivityAnswer>>& gains) {
-        const Table table = describeGains(answer, 1, gains);
+        const Table table = describeGains(answer, {{answer.stations[0]}}, gains);
         REQUIRE(table.rows.size() == 1);
         REQUIRE(table.rows[0].size() == table.columns.size());
         const auto& row = table.rows[0];
@@ -67,8 +86,8 @@ TEST_CASE("the gain of a faster station has a sign, and is unknown until it is s
     CHECK(gainOf(std::vector<SensitivityAnswer>{{busiest, 0.21, "port of SB0"}}) == "+21 %, port of SB0");
     CHECK(gainOf(std::vector<SensitivityAnswer>{{busiest, -0.008, "port of SB0"}}) == "−0.8 %, port of SB0");
     CHECK(textOf(gainTitle(answer)) == "Gain if twice as fast");
-    CHECK(describeGains(answer, 1, std::vector<SensitivityAnswer>{{busiest, 0.1, "a"}}).notes.empty());
-    CHECK(describeGains(answer, 1, std::vector<SensitivityAnswer>{{busiest, -0.1, "a"}}).notes.size() == 1);
+    CHECK(describeGains(answer, {{answer.stations[0]}}, std::vector<SensitivityAnswer>{{busiest, 0.1, "a"}}).notes.empty());
+    CHECK(describeGains(answer, {{answer.stations[0]}}, std::vector<SensitivityAnswer>{{busiest, -0.1, "a"}}).notes.size() == 1);
 }
 
 TEST_CASE("an overloaded answer has no throughput, and an unbounded latency", "[describe]") {
