@@ -87,7 +87,9 @@ QString Files::state() const {
     const QDateTime saved =
         QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(sinceEpoch).count());
     const bool isToday = saved.date() == QDate::currentDate();
-    return tr("saved %1").arg(saved.toString(isToday ? QStringLiteral("HH:mm") : QStringLiteral("yyyy-MM-dd")));
+    return tr("%1, saved %2")
+        .arg(QFileInfo(m_path).fileName(),
+             saved.toString(isToday ? QStringLiteral("HH:mm") : QStringLiteral("yyyy-MM-dd")));
 }
 
 void Files::arrived(const QString& path, const QString& bundled) {

@@ -37,7 +37,7 @@ public:
 
     QString title() const;
     QString path() const { return m_path; } ///< Path of the open file; empty if the scenario is in no file.
-    /// Where the open scenario is: "example", "edited, not saved", "saved 14:02" or "not saved".
+    /// Where the open scenario is: "example", "edited, not saved", "a.boardset, saved 14:02" or "not saved".
     QString state() const;
     /// Id of the bundled scenario that was opened; empty if the open scenario is not a bundled one.
     QString bundled() const { return m_bundled; }

@@ -164,7 +164,7 @@ TEST_CASE("the state of the open scenario is example, edited, saved or not saved
     app.document().undo();
     CHECK(files.state() == QStringLiteral("example"));
     REQUIRE(app.files().saveTo(QUrl::fromLocalFile(QString::fromStdString((folder / "a.boardset").string()))));
-    CHECK(QRegularExpression(QStringLiteral("^saved (\\d\\d:\\d\\d|\\d{4}-\\d\\d-\\d\\d)$"))
+    CHECK(QRegularExpression(QStringLiteral("^a\\.boardset, saved (\\d\\d:\\d\\d|\\d{4}-\\d\\d-\\d\\d)$"))
               .match(files.state())
               .hasMatch());
     std::filesystem::remove(folder / "a.boardset");
