@@ -16,10 +16,11 @@ QtObject {
     readonly property real unit: Math.max(1, Theme.textScale)
     readonly property real wide: place.width / unit
     readonly property real tall: place.height / unit
-    readonly property real right: teaching || preferences.answerOpen ? preferences.answerWidth : 0
+    readonly property real right: teaching || preferences.answerOpen ? answerWidth : 0
 
-    /// Width of the side panel: set by the user, or right for the width of the window.
-    readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : 280)
+    /// Widths of the side panel and of the results: set by the user, or right for the width of the window.
+    readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : wide < 1800 ? 280 : 400)
+    readonly property real answerWidth: preferences.answerWidth || (wide < 1400 ? 312 : wide < 1800 ? 336 : 376)
 
     readonly property bool libraryFits: wide - right - libraryWidth >= 460
     /// True if the side panel is a guest, whose tabs are icons. With very large text, even the icons are too wide.

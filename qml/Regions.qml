@@ -47,7 +47,8 @@ SplitView {
         // Another panel may have been resized: then the width still follows the window until the user sets it.
         if (library.visible && Math.abs(library.width - library.normal) > 1)
             preferences.libraryWidth = library.width / panelLayout.unit;
-        preferences.answerWidth = answer.visible ? answer.width / panelLayout.unit : preferences.answerWidth;
+        if (answer.visible && Math.abs(answer.width - answer.normal) > 1)
+            preferences.answerWidth = answer.width / panelLayout.unit;
     }
     /// Shows the side panel and gives it the keyboard focus.
     function showLibrary() {
@@ -149,7 +150,10 @@ SplitView {
     }
     AnswerPanel {
         id: answer
-        SplitView.preferredWidth: Math.round(root.preferences.answerWidth * panelLayout.unit)
+        /// Width unless the user moves the handle.
+        readonly property real normal: Math.min(Math.round(panelLayout.answerWidth * panelLayout.unit),
+            SplitView.maximumWidth)
+        SplitView.preferredWidth: normal
         SplitView.minimumWidth: Math.min(Math.round(248 * panelLayout.unit), root.width * 0.44)
         SplitView.maximumWidth: root.width * 0.44
         visible: panelLayout.answer
@@ -157,7 +161,7 @@ SplitView {
     }
     LessonColumn {
         id: lesson
-        SplitView.preferredWidth: Math.min(Math.round(Math.max(root.preferences.answerWidth, 328) * panelLayout.unit),
+        SplitView.preferredWidth: Math.min(Math.round(Math.max(panelLayout.answerWidth, 328) * panelLayout.unit),
             root.width * 0.44)
         SplitView.maximumWidth: root.width * 0.44
         visible: panelLayout.teaching

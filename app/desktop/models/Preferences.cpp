@@ -69,10 +69,9 @@ int Preferences::number(const QString& key, int standard, int least, int most) c
     return std::clamp(read(key, standard).toInt(), least, most);
 }
 
-int Preferences::libraryWidth() const {
-    constexpr int least = 160, most = 800;
-    const int width = number("panels/libraryWidth", 0, 0, most);
-    return width == 0 ? 0 : std::max(width, least);
+int Preferences::width(const QString& key, int least, int most) const {
+    const int set = number(key, 0, 0, most);
+    return set == 0 ? 0 : std::max(set, least);
 }
 
 QStringList Preferences::recentFiles() const {

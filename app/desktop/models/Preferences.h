@@ -57,8 +57,9 @@ public:
     int textPercent() const { return number("look/textPercent", 100, 80, 200); }
     bool reducedMotion() const { return flag("look/reducedMotion", false); }
     /// Width of the side panel that the user has set; 0 if the user has set none.
-    int libraryWidth() const;
-    int answerWidth() const { return number("panels/answerWidth", 304, 240, 1000); }
+    int libraryWidth() const { return width("panels/libraryWidth", 160, 800); }
+    /// Width of the results that the user has set; 0 if the user has set none.
+    int answerWidth() const { return width("panels/answerWidth", 240, 1000); }
     int drawerHeight() const { return number("panels/drawerHeight", 208, 96, 2000); }
     bool libraryOpen() const { return flag("panels/libraryOpen", true); }
     bool answerOpen() const { return flag("panels/answerOpen", true); }
@@ -117,6 +118,8 @@ private:
     /// Reads a number and limits it to the range from `least` to `most`, because the file may have been edited
     /// manually.
     int number(const QString& key, int standard, int least, int most) const;
+    /// Reads the width of a panel; 0 if the user has set none.
+    int width(const QString& key, int least, int most) const;
     bool flag(const QString& key, bool standard) const { return read(key, standard).toBool(); }
     void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);
     std::unique_ptr<QSettings> m_settings;
