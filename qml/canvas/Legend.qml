@@ -12,4 +12,28 @@ LegendPicture {
     textScale: Theme.textScale
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Legend: %1").arg(words)
+
+    PressButton {
+        id: colours
+        objectName: "coloursButton"
+        visible: root.coloursRect.width > 0
+        x: root.coloursRect.x - Theme.gapHalf
+        y: root.coloursRect.y
+        width: root.coloursRect.width
+        height: root.rowHeight
+        hoverEnabled: true
+        onClicked: root.view.switchColours()
+        Accessible.name: tip.text
+        background: Rectangle {
+            color: "transparent"
+            radius: Theme.smallRadius
+            border.color: colours.hovered ? Theme.color.accent : Theme.color.hairline
+            FocusRing { shown: colours.visualFocus }
+        }
+        Tip {
+            id: tip
+            visible: colours.hovered || colours.visualFocus
+            text: qsTr("Colour by process, or by thread or client")
+        }
+    }
 }

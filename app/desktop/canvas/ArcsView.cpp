@@ -124,7 +124,7 @@ picture::Arcs ArcsView::arcsOfDragged() const {
         token.subject = picture::subjectOf(*at);
         token.process = static_cast<int>(p);
         token.item = static_cast<int>(at - customers.begin());
-        token.owner = picture::ownerOf(workload, token.process, token.item);
+        token.owner = picture::ownerOf(workload, level.layout.colours, token.process, token.item);
         return picture::arcsOf({*level.topology, level.layout, preview->after->answer, workload, m_view.picture(),
                                 m_view.camera()->zoom(), m_view.camera()->hasLane()},
                                token);

@@ -55,6 +55,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         setSpotlight(m_spotlight && showsUse());
         refresh();
     });
+    connect(&m_document, &Document::ownerColoursChanged, this, &CanvasView::refresh);
     connect(&m_levels, &LevelNavigator::shown, this, &CanvasView::showLevel);
     connect(&m_levels, &LevelNavigator::left, this, [this](int box) { select(keyOfBox(box)); });
     connect(&m_levels, &LevelNavigator::labelsChanged, this, &CanvasView::labelsChanged);
@@ -539,6 +540,17 @@ void CanvasView::setTextScale(double scale) {
         select(was);
 }
 
+void CanvasView::switchColours() {
+    const auto byCustomer = [&](OwnerColours colours) {
+        return picture::isColouredByCustomer(m_document.scenario().workload, colours);
+    };
+    const bool isByCustomer = !byCustomer(m_document.ownerColours());
+    const bool isUsual = byCustomer(OwnerColours::Automatic) == isByCustomer;
+    m_document.setOwnerColours(isUsual        ? OwnerColours::Automatic
+                               : isByCustomer ? OwnerColours::Customer
+                                              : OwnerColours::Process);
+}
+
 void CanvasView::paintPicture() {
     m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
                                m_tokenScale, homesOfRemoteThreads(m_document));
@@ -560,6 +572,7 @@ std::optional<ComparedLevel> CanvasView::keptLevel() const {
         return level;
     level.isSame = true;
     level.layout = layoutOf(*kept.topology, there, now.detail, now.textScale);
+    level.layout.colours = now.colours;
     level.hasSameLayout = std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
     level.picture = picture::paint(*kept.topology, level.layout, kept.answer, kept.scenario.workload, m_tokenScale);
     return level;

@@ -120,6 +120,8 @@ public:
     /// If `more` is true, adds a token to the selection or, if the token was already selected, removes it.
     QString clickAt(QPointF at, bool more = false);
     Q_INVOKABLE void chooseAll();
+    /// Gives each customer a colour of its own or, if it has one, the colour of its process.
+    Q_INVOKABLE void switchColours();
     void enterAt(QPointF at);
     bool offerAt(QPointF at); ///< Fills `actions` for the item at a point; returns false if there are no actions.
     void offerSelected() { offer(nodeOf(selected())); }

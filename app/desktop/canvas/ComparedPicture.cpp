@@ -26,12 +26,15 @@ void ComparedPicture::follow(CanvasView& view) {
 
 void ComparedPicture::fit(const ComparedLevel& kept) {
     const double textScale = view()->level().layout.textScale;
-    if (m_fitted.snapshot == kept.snapshot && m_fitted.size == size() && m_fitted.layout.textScale == textScale)
+    const OwnerColours colours = view()->level().layout.colours;
+    if (m_fitted.snapshot == kept.snapshot && m_fitted.size == size() && m_fitted.layout.textScale == textScale &&
+        m_fitted.layout.colours == colours)
         return;
     const Topology& topology = *kept.snapshot->topology;
     Layout layout = layoutOf(topology, rootBlock, Detail::Parts, textScale);
     if (zoomOf(layout, size()) < partsFrom)
         layout = layoutOf(topology, rootBlock, Detail::Overview, textScale);
+    layout.colours = colours;
     const double zoom = zoomOf(layout, size());
     m_fitted.snapshot = kept.snapshot;
     m_fitted.size = size();

@@ -188,7 +188,7 @@ int DragSession::owner() const {
         return 0;
     const auto& customers = own->customers;
     const auto customer = std::ranges::find(customers, m_dragged.thread, &Customer::name);
-    return picture::ownerOf(workload, static_cast<int>(own - all.begin()),
+    return picture::ownerOf(workload, m_document.ownerColours(), static_cast<int>(own - all.begin()),
                             customer == customers.end() ? 0 : static_cast<int>(customer - customers.begin()));
 }
 

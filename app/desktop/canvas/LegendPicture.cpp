@@ -28,6 +28,14 @@ QString LegendPicture::words() const {
     return format::text(commaList(texts));
 }
 
+QRectF LegendPicture::coloursRect() const {
+    QRectF all;
+    for (const picture::Mark& mark : m_legend.marks)
+        if (mark.subject.id == picture::coloursInLegend)
+            all |= toQt(mark.rect);
+    return all;
+}
+
 void LegendPicture::paint(QPainter* painter) {
     m_player.play(*painter, picture::primitivesOf(
                                 m_legend, {.whole = true, .textScale = m_textScale, .measure = m_player.measure()}));

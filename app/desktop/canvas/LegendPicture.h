@@ -23,6 +23,8 @@ class LegendPicture : public QQuickPaintedItem {
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY lookChanged) ///< Maximum number of rows.
     Q_PROPERTY(double rowHeight READ rowHeight NOTIFY lookChanged)
     Q_PROPERTY(QString words READ words NOTIFY wordsChanged) ///< The entries, separated by commas.
+    /// Area of the entry about the colours of owners; empty if there is no such entry.
+    Q_PROPERTY(QRectF coloursRect READ coloursRect NOTIFY wordsChanged)
 
 public:
     explicit LegendPicture(QQuickItem* parent = nullptr);
@@ -31,6 +33,7 @@ public:
     void setView(CanvasView* view);
     double rowHeight() const { return picture::rowHeightOf(m_textScale); }
     QString words() const;
+    QRectF coloursRect() const;
     void paint(QPainter* painter) override;
 
 Q_SIGNALS:

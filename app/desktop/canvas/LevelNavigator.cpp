@@ -14,7 +14,8 @@ constexpr double enterAcross = 1 / 3.; // least share in the other direction; a 
 
 LevelNavigator::LevelNavigator(const Document& document, Camera& camera, QObject* parent)
     : QObject(parent), m_document(document), m_camera(camera) {
-    connect(&document, &Document::resultsHiddenChanged, this, &LevelNavigator::refreshUse);
+    connect(&document, &Document::resultsHiddenChanged, this, &LevelNavigator::refreshLook);
+    connect(&document, &Document::ownerColoursChanged, this, &LevelNavigator::refreshLook);
     connect(&camera, &Camera::zoomedIn, this, &LevelNavigator::zoomedIn);
     connect(&camera, &Camera::zoomedOut, this, &LevelNavigator::zoomedOut);
     connect(&camera, &Camera::changed, this, &LevelNavigator::refreshLabels);
@@ -42,7 +43,7 @@ void LevelNavigator::showMachine() {
 
 void LevelNavigator::showLevel(BlockId focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail, m_textScale);
-    refreshUse();
+    refreshLook();
     m_labels = LabelRank::Name; // a temporary value, until refreshLabels() selects the rank for the fitted zoom
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height}, zoomForNames(m_level.layout));
     m_ranks = LabelRanks(m_level.layout);
@@ -133,8 +134,9 @@ void LevelNavigator::setTextScale(double scale) {
         showMachine();
 }
 
-void LevelNavigator::refreshUse() {
+void LevelNavigator::refreshLook() {
     m_level.layout.showsUse = !m_document.areResultsHidden();
+    m_level.layout.colours = m_document.ownerColours();
 }
 
 void LevelNavigator::refreshLabels() {

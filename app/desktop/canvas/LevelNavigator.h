@@ -45,7 +45,7 @@ private:
     void zoomedIn(QPointF at);
     void zoomedOut();
     void refreshLabels();
-    void refreshUse();
+    void refreshLook();
 
     const Document& m_document;
     Camera& m_camera;

@@ -277,6 +277,17 @@ void Document::hideResults(bool hides) {
         Q_EMIT resultsHiddenChanged();
 }
 
+void Document::setOwnerColours(OwnerColours colours) {
+    if (std::exchange(m_ownerColours, colours) != colours)
+        Q_EMIT ownerColoursChanged();
+}
+
+Layout Document::exportedLayout() const {
+    Layout layout = layoutOf(topology());
+    layout.colours = m_ownerColours;
+    return layout;
+}
+
 void Document::keep() {
     wait();
     showKept(false);

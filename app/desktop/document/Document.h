@@ -4,6 +4,7 @@
 
 #include "Preview.h"
 #include "Worker.h"
+#include "boardset/diagram/Layout.h"
 #include "boardset/rules/Refusal.h"
 #include "boardset/scenario/UndoHistory.h"
 
@@ -81,6 +82,12 @@ public:
     bool areResultsHidden() const { return m_hidesResults; }
     void hideResults(bool hides); ///< Only the lesson hides results.
 
+    /// Colours of the diagram. They are not saved, and stay when another scenario is opened.
+    OwnerColours ownerColours() const { return m_ownerColours; }
+    void setOwnerColours(OwnerColours colours);
+    /// Returns the layout for an exported diagram: the whole machine, in the colours that the window shows.
+    Layout exportedLayout() const;
+
     /// Performs an edit. Returns empty text on success.
     /// If the edit is refused, changes nothing and returns the reason as a sentence.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
@@ -156,6 +163,7 @@ Q_SIGNALS:
     void stepChanged();     ///< Another step is shown; emitted before changed().
     void keptChanged();     ///< A was replaced or cleared, or shows another step.
     void resultsHiddenChanged();
+    void ownerColoursChanged();
     void savedChanged(); ///< isModified() may have changed without an edit.
 
 private:
@@ -209,6 +217,7 @@ private:
     ReplayChange m_next; ///< Change to show when the worker has finished; null if there is none.
     bool m_outdated = false;
     bool m_hidesResults = false;
+    OwnerColours m_ownerColours = OwnerColours::Automatic;
     int m_waitLimitMs = waitLimitMs;
     Worker m_worker;
 };

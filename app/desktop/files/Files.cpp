@@ -432,7 +432,8 @@ bool Files::exportSvg(const QUrl& file, bool dark, const std::vector<std::string
         const Topology& topology = m_document.topology();
         const auto theme = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
         writeAtomically(
-            picture::toSvg(topology, layoutOf(topology), m_document.exported(), m_document.answer(), theme, remarks),
+            picture::toSvg(topology, m_document.exportedLayout(), m_document.exported(), m_document.answer(), theme,
+                           remarks),
             file.toLocalFile().toStdString());
     });
     if (exported)

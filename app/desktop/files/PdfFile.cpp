@@ -35,7 +35,7 @@ struct PdfSheet {
 
 PdfSheet sheetOf(const Document& document, const std::vector<std::string>& remarks) {
     const Topology& topology = document.topology();
-    const Layout layout = layoutOf(topology);
+    const Layout layout = document.exportedLayout();
     PdfSheet sheet{picture::paint(topology, layout, document.answer(), document.scenario().workload), {}};
     sheet.paper = picture::paperOf(topology, layout, document.scenario(), document.answer(), sheet.picture, remarks);
     return sheet;
@@ -182,8 +182,8 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
         const PdfSheet sheet = sheetOf(document, {});
         ReportPage(sheet).print(report, out);
     } else {
-        report.diagram = picture::toInlineSvg(topology, layoutOf(topology), document.scenario(), document.answer(),
-                                              picture::Palette::Name::Print);
+        report.diagram = picture::toInlineSvg(topology, document.exportedLayout(), document.scenario(),
+                                              document.answer(), picture::Palette::Name::Print);
         const std::string html = toHtml(report);
         out.write(html.data(), static_cast<qint64>(html.size()));
     }

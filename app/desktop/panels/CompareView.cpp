@@ -96,7 +96,8 @@ ComparedFigure CompareView::figure(const Scenario& b) const {
     const ComparedScenario now = sideB();
     return {.a = {sideA(), m_document.kept()->answer},
             .b = {{b, now.topology, now.edit, now.step}, m_document.answer()},
-            .version = QCoreApplication::applicationVersion().toStdString()};
+            .version = QCoreApplication::applicationVersion().toStdString(),
+            .colours = m_document.ownerColours()};
 }
 
 void CompareView::keep() {

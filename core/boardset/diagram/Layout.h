@@ -163,6 +163,13 @@ enum class Detail {
     Parts     ///< Boards with their processors and memories.
 };
 
+/// Whose colour the tokens and pages have. A closed set.
+enum class OwnerColours {
+    Automatic, ///< Each customer's own, if there is only one process and there are enough colours; else the process's.
+    Process,
+    Customer
+};
+
 /// The drawing of the inside of one block, the focus.
 /// Unless the focus is the root, the box of the focus comes first: the frame around its parts,
 /// with the Context boxes outside.
@@ -174,6 +181,7 @@ struct Layout {
     std::vector<Box> boxes;
     std::vector<Wire> wires;
     bool showsUse = true; ///< False if utilisation is hidden because the user still has to guess it.
+    OwnerColours colours = OwnerColours::Automatic;
 
     /// Returns the index of the box of a block; -1 if the block has no box.
     int boxOf(BlockId block) const;

@@ -26,6 +26,7 @@ struct Entry {
     std::vector<Mark> symbol;
     std::string text;
     std::string shortText = {}; ///< Text for a legend that is too narrow for `text`.
+    const char* id = "legend";  ///< Subject of the marks.
 
     double totalWidth(const TextMetrics& metrics) const { return width + symbolAir + metrics.width(text); }
 };
@@ -106,17 +107,20 @@ private:
 
     void addOwners(const std::string& customer) {
         constexpr double swatch = 8;
-        const bool isByCustomer = isColouredByCustomer(m_workload);
-        const std::size_t owners =
-            isByCustomer ? m_workload.processes.front().customers.size() : m_workload.processes.size();
-        if (owners < 2)
+        const bool isByCustomer = isColouredByCustomer(m_workload, m_picture.colours);
+        std::size_t customers = 0;
+        for (const Process& each : m_workload.processes)
+            customers += each.customers.size();
+        const std::size_t owners = isByCustomer ? customers : m_workload.processes.size();
+        if (customers < 2)
             return;
         std::vector<Mark> symbol;
         for (int i = 0; i < 3 && i < static_cast<int>(owners); ++i)
             symbol.push_back(boxMark({i * swatch, 4, swatch, symbolHeight - 8}, Tone::owner(i)));
         const double width = swatch * static_cast<double>(symbol.size());
-        m_entries.push_back({3, width, std::move(symbol),
-                             Message{"Colour: {owner}", {{"owner", isByCustomer ? customer : noun("process")}}}});
+        const std::string owner = isByCustomer ? customer : noun("process");
+        m_entries.push_back(
+            {3, width, std::move(symbol), Message{"Colour: {owner}", {{"owner", owner}}}, {}, coloursInLegend});
     }
 
     void addLinks() {
@@ -191,7 +195,7 @@ bool fits(const std::vector<Entry>& entries, double width, int rows, const TextM
 
 /// Adds an entry's marks at a position, which is the upper left corner of its row.
 void place(Picture& legend, const Entry& entry, int number, const Point& at, double row, const TextMetrics& metrics) {
-    const MarkSubject subject{MarkSubject::Kind::None, "legend"};
+    const MarkSubject subject{MarkSubject::Kind::None, entry.id};
     constexpr int most = 20; // marks of one entry
     int part = number * most;
     const double down = at.y + (row - symbolHeight) / 2;

@@ -6,6 +6,9 @@
 
 namespace boardset::picture {
 
+/// Subject of the marks that explain the colours of owners.
+inline constexpr const char* coloursInLegend = "colours";
+
 /// Returns the height of one row of a legend.
 double rowHeightOf(double textScale);
 

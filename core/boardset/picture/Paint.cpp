@@ -43,6 +43,7 @@ Picture paint(const Topology& topology, const Layout& layout, const Answer& answ
     Painting painting{topology, layout, answer, workload, tokenScale, away};
     painting.picture.width = layout.width;
     painting.picture.height = layout.height;
+    painting.picture.colours = layout.colours;
     for (const Wire& wire : layout.wires)
         painting.picture.width = std::max(painting.picture.width, onGrid(wire.labelRect.right() + margin));
     paintBoxes(painting);

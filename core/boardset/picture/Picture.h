@@ -15,6 +15,7 @@ struct Picture {
     std::vector<int> boxes = {}; ///< Index of the mark for the face of each box, by index of the box in the layout.
     std::vector<int> wires = {}; ///< Index of the mark for the path of each wire, by index of the wire in the layout.
     std::vector<Token> tokens = {};
+    OwnerColours colours = OwnerColours::Automatic;
 };
 
 } // namespace boardset::picture

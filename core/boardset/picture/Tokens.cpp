@@ -99,7 +99,7 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
                                     .text = shortName(each.name.text),
                                     .process = static_cast<int>(p),
                                     .item = static_cast<int>(i),
-                                    .owner = ownerOf(workload, static_cast<int>(p), static_cast<int>(i)),
+                                    .owner = ownerOf(workload, layout.colours, static_cast<int>(p), static_cast<int>(i)),
                                     .localShare = locality.localShareOf(each.name),
                                     .isStopped = stopped.contains(each.name),
                                     .isIdle = each.idle,
@@ -149,7 +149,7 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
                                       .process = static_cast<int>(p),
                                       .item = static_cast<int>(i),
                                       .count = here.count,
-                                      .owner = isColouredByCustomer(workload) ? -1 : static_cast<int>(p),
+                                      .owner = isColouredByCustomer(workload, layout.colours) ? -1 : static_cast<int>(p),
                                       .accesses = locality.accessesTo(p, i, here.memories)});
             }
         }
@@ -193,13 +193,20 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubj
 
 } // namespace
 
-bool isColouredByCustomer(const Workload& workload) {
-    constexpr std::size_t colours = std::tuple_size_v<decltype(Palette::owners)>;
-    return workload.processes.size() == 1 && workload.processes.front().customers.size() <= colours;
+bool isColouredByCustomer(const Workload& workload, OwnerColours colours) {
+    constexpr std::size_t most = std::tuple_size_v<decltype(Palette::owners)>;
+    const bool isAutomatic =
+        workload.processes.size() == 1 && workload.processes.front().customers.size() <= most;
+    return colours == OwnerColours::Customer || (colours == OwnerColours::Automatic && isAutomatic);
 }
 
-int ownerOf(const Workload& workload, int process, int customer) {
-    return isColouredByCustomer(workload) ? customer : process;
+int ownerOf(const Workload& workload, OwnerColours colours, int process, int customer) {
+    if (!isColouredByCustomer(workload, colours))
+        return process;
+    int before = 0; // customers of earlier processes
+    for (int p = 0; p < process; ++p)
+        before += static_cast<int>(workload.processes[static_cast<std::size_t>(p)].customers.size());
+    return before + customer;
 }
 
 std::optional<double> localShareOfPages(const Token& pages) {
@@ -272,7 +279,9 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
     // accesses are results, which a lesson may hide
     const Answer none;
     const AccessLocality locality(topology, workload, layout.showsUse ? answer : none,
-                                  [&](int process, int customer) { return ownerOf(workload, process, customer); });
+                                  [&](int process, int customer) {
+                                      return ownerOf(workload, layout.colours, process, customer);
+                                  });
     ByBox threads = threadsOf(topology, layout, answer, workload, locality, away);
     ByBox stacks = pagesOf(topology, layout, workload, locality);
     std::vector<Token> all;

@@ -13,11 +13,10 @@
 
 namespace boardset::picture {
 
-/// True if each thread has a colour of its own; false if each process has a colour.
-/// Threads have their own colours in a workload with a single process, if there are enough colours for its customers.
-bool isColouredByCustomer(const Workload& workload);
-/// Returns the index of the colour of a customer.
-int ownerOf(const Workload& workload, int process, int customer);
+/// True if each customer has a colour of its own; false if each process has a colour.
+bool isColouredByCustomer(const Workload& workload, OwnerColours colours);
+/// Returns the index of the colour of a customer. Colours repeat if there are more owners than colours.
+int ownerOf(const Workload& workload, OwnerColours colours, int process, int customer);
 
 /// A customer, or the pages of a region in one box, with the index of its process and its own index in the process.
 struct TokenItem {

@@ -74,7 +74,8 @@ struct DrawnSide {
     picture::Arcs arcs;
 };
 
-DrawnSide drawnSide(const char* letter, const FigureSide& side, const FigureSide& other, const Reference& reference) {
+DrawnSide drawnSide(const char* letter, const FigureSide& side, const FigureSide& other, const Reference& reference,
+                    OwnerColours colours) {
     const Topology& topology = side.compared.topology;
     DrawnSide drawn{letter,
                     nameOf(side.compared, &other.compared),
@@ -83,6 +84,7 @@ DrawnSide drawnSide(const char* letter, const FigureSide& side, const FigureSide
                     layoutOf(topology),
                     {},
                     {}};
+    drawn.layout.colours = colours;
     drawn.picture = picture::paint(topology, drawn.layout, side.answer, side.compared.scenario.workload);
     return drawn;
 }
@@ -132,11 +134,12 @@ void addDocuments(std::set<std::string>& sources, const FigureSide& side) {
 class FigurePage {
 public:
     explicit FigurePage(const ComparedFigure& figure)
-        : m_figure(figure), m_a(drawnSide("A", figure.a, figure.b, {})),
+        : m_figure(figure), m_a(drawnSide("A", figure.a, figure.b, {}, figure.colours)),
           m_b(drawnSide("B", figure.b, figure.a,
                         {.answer = &figure.a.answer,
                          .isA = true,
-                         .isOfProgram = figure.b.compared.scenario.program.has_value()})) {}
+                         .isOfProgram = figure.b.compared.scenario.program.has_value()},
+                        figure.colours)) {}
 
     picture::DrawnPage drawn() {
         writeTitle();

@@ -25,6 +25,7 @@ struct ComparedFigure {
     FigureSide a, b;
     std::vector<EvidenceRow> between = {}; ///< Published gains of B over A.
     std::string version = {};              ///< Version of the program.
+    OwnerColours colours = OwnerColours::Automatic;
     CustomerName thread = {}; ///< Thread whose arcs are shown; the first one if empty, or if a side does not have it.
 };
 

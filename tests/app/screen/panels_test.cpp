@@ -276,6 +276,27 @@ TEST_CASE("the controls above the diagram and the legend below it fit in every w
     }
 }
 
+TEST_CASE("the legend switches between colours of threads and of processes", "[panels]") {
+    const Screen screen(QSize(1280, 800), 100);
+    const User user(screen);
+    const auto owners = [&] {
+        std::set<int> all;
+        for (const picture::Token& token : screen.session->canvas()->picture().tokens)
+            if (token.isThread())
+                all.insert(token.owner);
+        return all;
+    };
+    QQuickItem* const button = named(screen, "coloursButton");
+    REQUIRE(owners() == std::set{0, 1, 2, 3});
+    user.click(button);
+    CHECK(owners() == std::set{0}); // there is one process
+    CHECK(screen.session->canvas()->picture().colours == OwnerColours::Process);
+    CHECK_FALSE(screen.session->files()->isModified());
+    button->forceActiveFocus(Qt::TabFocusReason);
+    press(screen, Qt::Key_Return);
+    CHECK(owners() == std::set{0, 1, 2, 3});
+}
+
 TEST_CASE("the selection and its values remain when a derivation takes space from the diagram", "[panels]") {
     for (const QSize size : {QSize(1280, 800), QSize(1024, 640)}) {
         const Screen screen(size, 100);

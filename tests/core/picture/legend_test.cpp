@@ -108,6 +108,35 @@ TEST_CASE("a legend explains only what its picture contains", "[legend]") {
     CHECK_FALSE(disks.contains("Pages, used locally"));
 }
 
+TEST_CASE("colours tell processes or customers apart, as chosen", "[legend]") {
+    for (const char* const id : {"sunfire6800-first", "sparcserver690mp-case7"}) {
+        INFO(id);
+        Painted painted(id);
+        Layout layout = painted.drawn.layout("", Detail::Parts);
+        for (const OwnerColours colours : {OwnerColours::Process, OwnerColours::Customer}) {
+            layout.colours = colours;
+            const Workload& workload = painted.drawn.scenario.workload;
+            painted.picture = paint(*painted.drawn.topology, layout, painted.drawn.answer, workload);
+            std::set<int> owners;
+            std::set<int> expected;
+            int number = 0; // customers of all processes, counted on
+            for (int p = 0; p < std::ssize(workload.processes); ++p)
+                for (std::size_t i = 0; i < workload.processes[static_cast<std::size_t>(p)].customers.size(); ++i)
+                    expected.insert(colours == OwnerColours::Customer ? number++ : p);
+            for (const Token& token : painted.picture.tokens)
+                if (token.isThread())
+                    owners.insert(token.owner);
+            REQUIRE(expected.size() > 0);
+            CHECK(owners == expected);
+            const bool isByProcess = colours == OwnerColours::Process;
+            CHECK(painted.entries().contains("Colour: process") == isByProcess);
+            for (const Token& token : painted.picture.tokens)
+                for (const OwnerAccesses& each : token.accesses)
+                    CHECK((each.owner == -1 || expected.contains(each.owner)));
+        }
+    }
+}
+
 TEST_CASE("a narrow legend omits the least important entries, and no text leaves its width", "[legend]") {
     const Painted first("sunfire6800-first");
     std::size_t before = 0;
