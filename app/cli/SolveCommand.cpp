@@ -132,7 +132,8 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Ans
 }
 
 /// Returns the tables of the result: classes and stations.
-/// If `isText` is true, lists only the busiest groups of stations, and omits the column of gains if the gains are unknown.
+/// If `isText` is true, lists only the busiest groups of stations, and omits the column of gains if the gains are
+/// unknown.
 std::vector<Table> tablesOf(const Answer& answer, bool isText) {
     const std::vector<SensitivityAnswer> gains = sensitivityOf(answer, shownStations);
     std::vector<StationGroup> groups;

@@ -19,7 +19,7 @@ LegendPicture {
         visible: root.coloursRect.width > 0
         x: root.coloursRect.x - Theme.gapHalf
         y: root.coloursRect.y
-        width: root.coloursRect.width
+        width: root.coloursRect.width - Theme.gapHalf // the text's area ends near the next entry
         height: root.rowHeight
         hoverEnabled: true
         onClicked: root.view.switchColours()

@@ -80,8 +80,10 @@ public:
 
     void paint() {
         const Overlay& overlay = *m_view.overlay;
-        play([](const Mark& mark, const MarkTarget&) {
-            return mark.shape == Mark::Shape::Box || mark.shape == Mark::Shape::Bar || mark.shape == Mark::Shape::Cross;
+        play([](const Mark& mark, const MarkTarget& each) {
+            const bool isBracket = mark.shape == Mark::Shape::Wire && each.wire == nullptr;
+            return mark.shape == Mark::Shape::Box || mark.shape == Mark::Shape::Bar ||
+                   mark.shape == Mark::Shape::Cross || isBracket;
         });
         for (const bool lit : {false, true}) {
             play([&](const Mark& mark, const MarkTarget& each) {

@@ -431,10 +431,9 @@ bool Files::exportSvg(const QUrl& file, bool dark, const std::vector<std::string
     const bool exported = attempt(tr("Can't export the diagram"), [&] {
         const Topology& topology = m_document.topology();
         const auto theme = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
-        writeAtomically(
-            picture::toSvg(topology, m_document.exportedLayout(), m_document.exported(), m_document.answer(), theme,
-                           remarks),
-            file.toLocalFile().toStdString());
+        writeAtomically(picture::toSvg(topology, m_document.exportedLayout(), m_document.exported(),
+                                       m_document.answer(), theme, remarks),
+                        file.toLocalFile().toStdString());
     });
     if (exported)
         Q_EMIT notice(tr("Exported %1").arg(file.fileName()));

@@ -136,9 +136,8 @@ Message describeMeasured(const EvidenceRow& row, const Catalog& catalog) {
 }
 
 Message describeCovering(const EvidenceRow& row) {
-    return {
-        "{metric}: {values} ({role})",
-        {{"metric", row.measurement.metric}, {"values", describeValues(row)}, {"role", describeRole(row)}}};
+    return {"{metric}: {values} ({role})",
+            {{"metric", row.measurement.metric}, {"values", describeValues(row)}, {"role", describeRole(row)}}};
 }
 
 } // namespace boardset

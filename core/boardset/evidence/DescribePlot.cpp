@@ -29,9 +29,8 @@ Message withPublished(Message point, const std::vector<PublishedPoint>& publishe
     const auto found = std::ranges::find(published, x, &PublishedPoint::x);
     if (found == published.end())
         return point;
-    return {
-        "{point} · published {published} ({role})",
-        {{"point", std::move(point)}, {"published", found->value}, {"role", describeRole(found->row)}}};
+    return {"{point} · published {published} ({role})",
+            {{"point", std::move(point)}, {"published", found->value}, {"role", describeRole(found->row)}}};
 }
 
 Message describePoint(const PlotSeries& curve, const PlotPoint& point) {

@@ -94,16 +94,17 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
             if (box < 0)
                 continue;
             const auto home = away.find(each.name);
-            threads[box].push_back({.subject = subjectOf(each),
-                                    .box = box,
-                                    .text = shortName(each.name.text),
-                                    .process = static_cast<int>(p),
-                                    .item = static_cast<int>(i),
-                                    .owner = ownerOf(workload, layout.colours, static_cast<int>(p), static_cast<int>(i)),
-                                    .localShare = locality.localShareOf(each.name),
-                                    .isStopped = stopped.contains(each.name),
-                                    .isIdle = each.idle,
-                                    .home = home == away.end() ? std::string() : home->second});
+            threads[box].push_back(
+                {.subject = subjectOf(each),
+                 .box = box,
+                 .text = shortName(each.name.text),
+                 .process = static_cast<int>(p),
+                 .item = static_cast<int>(i),
+                 .owner = ownerOf(workload, layout.colours, static_cast<int>(p), static_cast<int>(i)),
+                 .localShare = locality.localShareOf(each.name),
+                 .isStopped = stopped.contains(each.name),
+                 .isIdle = each.idle,
+                 .home = home == away.end() ? std::string() : home->second});
         }
     }
     return threads;
@@ -141,16 +142,17 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
                 Message{"{region} of {process}", {{"region", region.name.text}, {"process", process.name.text}}};
             for (const auto& [box, here] : held) {
                 const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;
-                pages[box].push_back({.subject = subjectOf(topology, process, region, block),
-                                      .isPages = true,
-                                      .box = box,
-                                      .text = countText(here.count),
-                                      .name = here.spread.empty() ? name : commaList({name, here.spread}),
-                                      .process = static_cast<int>(p),
-                                      .item = static_cast<int>(i),
-                                      .count = here.count,
-                                      .owner = isColouredByCustomer(workload, layout.colours) ? -1 : static_cast<int>(p),
-                                      .accesses = locality.accessesTo(p, i, here.memories)});
+                pages[box].push_back(
+                    {.subject = subjectOf(topology, process, region, block),
+                     .isPages = true,
+                     .box = box,
+                     .text = countText(here.count),
+                     .name = here.spread.empty() ? name : commaList({name, here.spread}),
+                     .process = static_cast<int>(p),
+                     .item = static_cast<int>(i),
+                     .count = here.count,
+                     .owner = isColouredByCustomer(workload, layout.colours) ? -1 : static_cast<int>(p),
+                     .accesses = locality.accessesTo(p, i, here.memories)});
             }
         }
     }
@@ -195,8 +197,7 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubj
 
 bool isColouredByCustomer(const Workload& workload, OwnerColours colours) {
     constexpr std::size_t most = std::tuple_size_v<decltype(Palette::owners)>;
-    const bool isAutomatic =
-        workload.processes.size() == 1 && workload.processes.front().customers.size() <= most;
+    const bool isAutomatic = workload.processes.size() == 1 && workload.processes.front().customers.size() <= most;
     return colours == OwnerColours::Customer || (colours == OwnerColours::Automatic && isAutomatic);
 }
 
@@ -278,10 +279,9 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
                                const Workload& workload, double scale, const HomeTitles& away) {
     // accesses are results, which a lesson may hide
     const Answer none;
-    const AccessLocality locality(topology, workload, layout.showsUse ? answer : none,
-                                  [&](int process, int customer) {
-                                      return ownerOf(workload, layout.colours, process, customer);
-                                  });
+    const AccessLocality locality(topology, workload, layout.showsUse ? answer : none, [&](int process, int customer) {
+        return ownerOf(workload, layout.colours, process, customer);
+    });
     ByBox threads = threadsOf(topology, layout, answer, workload, locality, away);
     ByBox stacks = pagesOf(topology, layout, workload, locality);
     std::vector<Token> all;

@@ -135,11 +135,10 @@ class FigurePage {
 public:
     explicit FigurePage(const ComparedFigure& figure)
         : m_figure(figure), m_a(drawnSide("A", figure.a, figure.b, {}, figure.colours)),
-          m_b(drawnSide("B", figure.b, figure.a,
-                        {.answer = &figure.a.answer,
-                         .isA = true,
-                         .isOfProgram = figure.b.compared.scenario.program.has_value()},
-                        figure.colours)) {}
+          m_b(drawnSide(
+              "B", figure.b, figure.a,
+              {.answer = &figure.a.answer, .isA = true, .isOfProgram = figure.b.compared.scenario.program.has_value()},
+              figure.colours)) {}
 
     picture::DrawnPage drawn() {
         writeTitle();

@@ -2,6 +2,7 @@
 // Labels that the screen shows, checked in the painted picture: their number, size and stability. Also zooming with two
 // fingers.
 #include "ScenePicture.h"
+#include "boardset/picture/MarkPart.h"
 #include "paintedCanvas.h"
 
 #include <QPainter>
@@ -172,4 +173,20 @@ TEST_CASE("zooming in at the middle of a 15K enlarges it, and does not open the 
     f.view->zoomIn();
     CHECK_FALSE(f.view->isInside());
     CHECK(f.view->camera()->zoom() > fitted);
+}
+
+TEST_CASE("the window draws the bracket from the kernel lock to the modules", "[labels]") {
+    Shown f({1400, 900}, "sparcserver690mp-case7");
+    const ScenePicture& item = f.picture();
+    const std::vector<picture::Mark>& marks = f.view->picture().marks;
+    const auto bracket = std::ranges::find(marks, picture::part::bracket, &picture::Mark::part);
+    REQUIRE(bracket != marks.end());
+    const Point from = bracket->path.at(1);
+    const Point to = bracket->path.at(2);
+    const QImage image = f.window->grabWindow();
+    const QPoint middle = f.view->camera()->toCanvas(QPointF((from.x + to.x) / 2, from.y)).toPoint();
+    int red = 0; // pixels across the line
+    for (int down = -3; down <= 3; ++down)
+        red += image.pixelColor(middle + QPoint(0, down)) == QColor(item.colours().colourOf(bracket->tone)) ? 1 : 0;
+    CHECK(red >= 1);
 }

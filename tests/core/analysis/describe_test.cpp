@@ -86,8 +86,10 @@ TEST_CASE("the gain of a faster station has a sign, and is unknown until it is s
     CHECK(gainOf(std::vector<SensitivityAnswer>{{busiest, 0.21, "port of SB0"}}) == "+21 %, port of SB0");
     CHECK(gainOf(std::vector<SensitivityAnswer>{{busiest, -0.008, "port of SB0"}}) == "−0.8 %, port of SB0");
     CHECK(textOf(gainTitle(answer)) == "Gain if twice as fast");
-    CHECK(describeGains(answer, {{answer.stations[0]}}, std::vector<SensitivityAnswer>{{busiest, 0.1, "a"}}).notes.empty());
-    CHECK(describeGains(answer, {{answer.stations[0]}}, std::vector<SensitivityAnswer>{{busiest, -0.1, "a"}}).notes.size() == 1);
+    CHECK(describeGains(answer, {{answer.stations[0]}}, std::vector<SensitivityAnswer>{{busiest, 0.1, "a"}})
+              .notes.empty());
+    CHECK(describeGains(answer, {{answer.stations[0]}}, std::vector<SensitivityAnswer>{{busiest, -0.1, "a"}})
+              .notes.size() == 1);
 }
 
 TEST_CASE("an overloaded answer has no throughput, and an unbounded latency", "[describe]") {
