@@ -35,7 +35,8 @@ void LevelNavigator::setTopology(std::shared_ptr<const Topology> topology) {
 
 void LevelNavigator::showMachine() {
     Layout parts = layoutOf(*m_level.topology, rootBlock, Detail::Parts, m_textScale);
-    const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= partsFrom;
+    const bool legible =
+        m_camera.fitZoomOf({parts.width, parts.height}) >= std::max(partsFrom, zoomForNames(parts));
     const Detail detail = legible ? Detail::Parts : Detail::Overview;
     if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail)
         showLevel(rootBlock, detail);

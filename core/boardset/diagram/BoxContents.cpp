@@ -292,12 +292,17 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
     box.pages = {x, rect.y + 2, rect.right() - 2 - x, bottom - rect.y - 4};
 }
 
+/// Returns the width of the name of a box that is one line high. The name keeps its minimum size in a small drawing.
+double lineName(const PlannedBox& planned) {
+    return std::ceil(1.3 * titleWidth(planned));
+}
+
 /// Places the name and, beside it, the utilisation with its bar.
 void fillLine(PlannedBox& planned, const Rect& rect) {
     constexpr double below = 3; // space between the bar and the edge of the box
     const double left = rect.x + gap;
-    const double use = left + titleWidth(planned) + gap;
-    planned.box.titleRect = {left, rect.y, titleWidth(planned), rect.height};
+    const double use = left + lineName(planned) + gap;
+    planned.box.titleRect = {left, rect.y, lineName(planned), rect.height};
     planned.box.useRect = {use, rect.y, rect.right() - gap / 2 - use, rect.height - below};
 }
 
@@ -347,7 +352,7 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
 double leastWidth(const PlannedBox& planned) {
     const double pad = padding(planned);
     if (planned.isLine)
-        return 2.5 * gap + titleWidth(planned) + planned.text.width(planned.box.useLabel + " 100 %");
+        return 2.5 * gap + lineName(planned) + planned.text.width(planned.box.useLabel + " 100 %");
     double content = isFlat(planned) ? titleWidth(planned) : nameWidth(planned);
     if (planned.wantsThreads && !planned.upright)
         content = std::max(content, titleReach(planned) + planned.text.thread());

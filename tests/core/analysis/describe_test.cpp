@@ -52,12 +52,17 @@ TEST_CASE("a station has a utilisation in percent, a limit and a headroom", "[de
     CHECK(tableJson(describeStations({})).dump() == "[]");
 }
 
-TEST_CASE("three or more alike parts are one row, and two are two", "[describe]") {
-    std::vector<StationAnswer> stations{{.title = "port of SB3", .utilisation = 1},
-                                        {.title = "port of SB0", .utilisation = 1}};
+TEST_CASE("three or more parts with equal results are one row, and two are two", "[describe]") {
+    const auto station = [](const std::string& title, double utilisation) {
+        StationAnswer made;
+        made.title = title;
+        made.utilisation = utilisation;
+        return made;
+    };
+    std::vector<StationAnswer> stations{station("port of SB3", 1), station("port of SB0", 1)};
     for (const char* const memory : {"memory of SB3 P0", "memory of SB3 P1", "memory of SB3 P2", "memory of SB3 P3"})
-        stations.push_back({.title = memory, .utilisation = 0.7164});
-    stations.push_back({.title = "address bus", .utilisation = 0.5});
+        stations.push_back(station(memory, 0.7164));
+    stations.push_back(station("address bus", 0.5));
     const auto titles = [&] {
         std::vector<std::string> all;
         for (const StationGroup& each : stationGroups(stations))
