@@ -86,6 +86,19 @@ Item {
         id: files
         dialogs: root.session.fileDialogs
     }
+    Loader { // the dialog and its module are loaded when they are needed
+        id: systemFiles
+
+        function ask() {
+            if (!item)
+                setSource("SystemFileDialog.qml", {dialogs: root.session.fileDialogs});
+            item.ask();
+        }
+    }
+    Connections {
+        target: root.session.fileDialogs
+        function onWanted() { root.session.fileDialogs.ofSystem ? systemFiles.ask() : files.ask(); }
+    }
     SearchPalette {
         id: palette
         search: root.session.search

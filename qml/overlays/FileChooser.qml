@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file dialog for opening and saving. Qt's own dialog can't be themed, and always labels its button "Open".
+// The file dialog on systems without one: Qt's own substitute can't be themed, and always labels its button "Open".
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -27,12 +27,9 @@ AppDialog {
 
     onRejected: dialogs.cancel()
 
-    Connections {
-        target: root.dialogs
-        function onWanted() {
-            choice.begin(root.dialogs.lastFile, root.dialogs.name);
-            root.open();
-        }
+    function ask() {
+        choice.begin(dialogs.lastFile, dialogs.name);
+        open();
     }
     FileChoice {
         id: choice

@@ -9,6 +9,8 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <private/qguiapplication_p.h>
+#include <qpa/qplatformtheme.h>
 
 namespace boardset {
 
@@ -93,6 +95,11 @@ void FileDialogs::addResults() {
         {PlotPdf, plotTitle, "pdf", tr("PDF files (.pdf)"), picture},
         {PlotPng, plotTitle, "png", tr("Images (.png)"), picture}};
     m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+}
+
+bool FileDialogs::isOfSystem() {
+    const QPlatformTheme* const desktop = QGuiApplicationPrivate::platformTheme();
+    return desktop != nullptr && desktop->usePlatformNativeDialog(QPlatformTheme::FileDialog);
 }
 
 QStringList FileDialogs::globs() const {

@@ -19,6 +19,7 @@ class FileDialogs : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
+    Q_PROPERTY(bool ofSystem READ isOfSystem CONSTANT) ///< True if the user's desktop has a file dialog.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString suffix READ suffix NOTIFY changed)     ///< Suffix of a new file; empty if a file is opened.
     Q_PROPERTY(QStringList globs READ globs NOTIFY changed)   ///< Patterns of the listed files, for example "*.svg".
@@ -66,6 +67,7 @@ public:
     /// Reads `session` only after its construction.
     explicit FileDialogs(Session& session);
 
+    static bool isOfSystem();
     const std::vector<Row>& rows() const { return m_rows; }
     QString title() const { return m_now->title; }
     QString suffix() const { return m_now->suffix; }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file dialog of the user's desktop, with its bookmarks and network folders. Without one, FileChooser is used.
+import QtQuick
+import QtQuick.Dialogs
+import Boardset.App
+
+FileDialog {
+    id: root
+
+    required property FileDialogs dialogs
+    readonly property bool saving: dialogs.suffix !== ""
+    readonly property FileChoice choice: FileChoice { suffix: root.dialogs.suffix }
+
+    title: dialogs.title
+    fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
+    nameFilters: [qsTr("%1 (%2)").arg(dialogs.hint).arg(dialogs.globs.join(" ")), qsTr("All files (*)")]
+    defaultSuffix: dialogs.suffix
+    onAccepted: dialogs.take(selectedFile)
+    onRejected: dialogs.cancel()
+
+    function ask() {
+        choice.begin(dialogs.lastFile, dialogs.name);
+        currentFolder = choice.folder;
+        if (saving) selectedFile = choice.file;
+        open();
+    }
+}
