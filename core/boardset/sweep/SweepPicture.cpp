@@ -22,7 +22,8 @@ std::string labelOf(const PublishedPoint& point, const PlotSeries& line) {
 
 Message publishedNote(const PlotSeries& line) {
     const PublishedPoint& worst = farthestOff(line.published);
-    return {line.published.size() > 1      ? "○ published, model up to {error}"
+    return {!worst.row.isCompared()        ? "○ {value} published"
+            : line.published.size() > 1    ? "○ published, model up to {error}"
             : labelOf(worst, line).empty() ? "○ {value} published, model {error}"
                                            : "○ published, model {error}",
             {{"value", worst.value}, {"error", errorOf(worst.row)}}};

@@ -184,7 +184,8 @@ TEST_CASE("the window draws the bracket from the kernel lock to the modules", "[
     const Point from = bracket->path.at(1);
     const Point to = bracket->path.at(2);
     const QImage image = f.window->grabWindow();
-    const QPoint middle = f.view->camera()->toCanvas(QPointF((from.x + to.x) / 2, from.y)).toPoint();
+    const QPointF across((from.x + to.x) / 2, from.y);
+    const QPoint middle = f.view->camera()->toCanvas(QRectF(across, QSizeF())).topLeft().toPoint();
     int red = 0; // pixels across the line
     for (int down = -3; down <= 3; ++down)
         red += image.pixelColor(middle + QPoint(0, down)) == QColor(item.colours().colourOf(bracket->tone)) ? 1 : 0;

@@ -77,7 +77,7 @@ TEST_CASE("a badge and a column title show their meaning where the pointer rests
     CHECK(gain[0].contains(QStringLiteral("if this one part were twice as fast")));
     std::vector<QPointF> badges; // some are scrolled out of view
     for (const QQuickItem* item : seen(screen))
-        if (textOf(item) == QStringLiteral("predicted") || textOf(item) == QStringLiteral("reproduced"))
+        if (textOf(item) == QStringLiteral("predicted") || textOf(item) == QStringLiteral("input"))
             badges.push_back(item->mapToScene(item->boundingRect().center()));
     QStringList role;
     for (const QPointF& at : badges)

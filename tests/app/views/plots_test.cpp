@@ -205,10 +205,10 @@ TEST_CASE("a latency has no label among throughputs, so the legend explains its 
     const std::vector<std::string>& notes = app.lines()[0].notes;
     REQUIRE(notes.size() == 3); // knee, ring, and the open scenario
     CHECK(notes[0].starts_with("◇ "));
-    CHECK(notes[1] == "○ 954 ns published, model 0 %");
+    CHECK(notes[1] == "○ 954 ns published");
     CHECK(notes[2] == "● current scenario");
     app.view().goTo(1);
-    CHECK(app.view().point().contains(QStringLiteral("published 954 ns (0 %, reproduced)")));
+    CHECK(app.view().point().contains(QStringLiteral("published 954 ns (input)")));
     app.view().choose(2); // by root complexes
     app.view().waitUntilReady();
     CHECK(app.lines()[0].notes[0].starts_with("○ published, model up to −1"));

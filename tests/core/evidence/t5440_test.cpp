@@ -97,11 +97,11 @@ TEST_CASE("root complexes add up as measured, within one percent", "[evidence]")
     }
 }
 
-TEST_CASE("of fifteen latencies, twelve are reproduced and those of the expansion unit are predicted", "[evidence]") {
+TEST_CASE("of fifteen latencies, twelve are inputs and those of the expansion unit are predicted", "[evidence]") {
     for (const std::string machine : {"t5140", "t5240", "t5440.1200", "t5440.1400"}) {
         for (const std::string memory : {".l2", ".local", ".remote"}) {
             CHECK(row(machine + memory).model == Approx(row(machine + memory).measurement.published).epsilon(1e-9));
-            CHECK(row(machine + memory).measurement.role == EvidenceRole::Reproduced);
+            CHECK(row(machine + memory).measurement.role == EvidenceRole::Input);
         }
     }
     CHECK(row("t5440.expansion.l2").model == Approx(662 + 1250).epsilon(1e-9)); // without the unit, plus 1.25 us

@@ -36,7 +36,7 @@ TEST_CASE("a report has the diagram, the results, the configuration, the derivat
     const std::string page = reportOf(first);
     for (const char* words :
          {"<html lang=\"en\">", "<h1>Four threads with remote pages</h1>", ">Sun Fire 6800</p>", "<svg/>",
-          ">4,800 MB/s", "<p>427 ns mean latency</p>", "port of SB3 and 1 other", "6 × Uniboard:</span> SB0–SB5<",
+          ">4,800 MB/s", "<p>427 ns mean latency</p>", "memory of SB3 P0 and 3 others", "6 × Uniboard:</span> SB0–SB5<",
           "4 threads", "a, 256 pages", "Throughput, 4 identical threads: 4,800 MB/s = 4 × 1,200 MB/s",
           "Mean latency of 4 identical threads: 426.7 ns", "Utilisation of the port of SB3",
           "remote board, through level 2: 240 ns [", "<h2>Sources</h2>"}) {
