@@ -20,7 +20,7 @@ QtObject {
 
     /// Widths of the side panel and of the results: set by the user, or right for the width of the window.
     readonly property real libraryWidth: preferences.libraryWidth || (wide < 1400 ? 256 : wide < 1800 ? 280 : 400)
-    readonly property real answerWidth: preferences.answerWidth || (wide < 1400 ? 312 : wide < 1800 ? 336 : 376)
+    readonly property real answerWidth: preferences.answerWidth || (wide < 1400 ? 304 : wide < 1800 ? 336 : 376)
 
     readonly property bool libraryFits: wide - right - libraryWidth >= 460
     /// True if the side panel is a guest, whose tabs are icons. With very large text, even the icons are too wide.

@@ -36,7 +36,7 @@ Column {
             required property string title
             required property string text ///< Text of the question, for its first choice; otherwise empty.
             /// True if this choice was selected and the answer is another.
-            readonly property bool wrong: yours && !cameOut && !root.lesson.canGuess
+            readonly property bool wrong: yours && !cameOut && root.lesson.settled
             property bool stood: false ///< True if the choice was selected before the current key press.
 
             Component.onCompleted: stood = yours

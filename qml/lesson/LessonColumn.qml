@@ -42,6 +42,7 @@ FocusScope {
     }
     ScrollPane {
         id: pane
+        property int seen: -1 ///< The step that was revealed last.
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
         spacing: Theme.gap2
         onHeightChanged: down.start() // the notes of a presentation may open below this panel
@@ -49,7 +50,11 @@ FocusScope {
         Connections {
             target: root.lesson
             function onBegun() { arrival.restart(); }
-            function onChanged() { down.start() }
+            function onChanged() {
+                // A guess changes nothing below it, and the learner may be at another question.
+                if (root.lesson.step !== pane.seen || root.lesson.step !== LessonView.Guess) down.start();
+                pane.seen = root.lesson.step;
+            }
         }
         Timer { // waits until the new step is laid out
             id: down

@@ -35,8 +35,7 @@ void LevelNavigator::setTopology(std::shared_ptr<const Topology> topology) {
 
 void LevelNavigator::showMachine() {
     Layout parts = layoutOf(*m_level.topology, rootBlock, Detail::Parts, m_textScale);
-    const bool legible =
-        m_camera.fitZoomOf({parts.width, parts.height}) >= std::max(partsFrom, zoomForNames(parts));
+    const bool legible = m_camera.fitZoomOf({parts.width, parts.height}) >= std::max(partsFrom, zoomForNames(parts));
     const Detail detail = legible ? Detail::Parts : Detail::Overview;
     if (m_level.layout.boxes.empty() || isInside() || detail != m_level.layout.detail)
         showLevel(rootBlock, detail);
@@ -141,7 +140,9 @@ void LevelNavigator::refreshLook() {
 }
 
 void LevelNavigator::refreshLabels() {
-    const LabelRank now = m_ranks.at(m_camera.zoom(), m_labels);
+    // At the fitted zoom, the labels don't depend on the zoom before.
+    const bool isFitted = m_camera.zoom() == m_camera.fitZoom();
+    const LabelRank now = m_ranks.at(m_camera.zoom(), isFitted ? LabelRank::Line : m_labels);
     if (now != m_labels && !m_camera.isMoving()) {
         m_labels = now;
         Q_EMIT labelsChanged();

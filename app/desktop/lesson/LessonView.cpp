@@ -162,9 +162,13 @@ bool LessonView::isUndone() const {
 }
 
 QString LessonView::score() const {
-    const std::size_t questions = isSettled() && !m_isOnlyShown ? m_session->checker().lesson().asked.size() : 0;
-    return questions > 1 ? tr("%1 of %2 guesses are correct").arg(m_session->correctGuesses()).arg(questions)
-                         : QString();
+    const std::size_t questions = m_session && !m_isOnlyShown ? m_session->checker().lesson().asked.size() : 0;
+    if (questions < 2 || step() < Guess)
+        return {};
+    if (isSettled())
+        return tr("%1 of %2 guesses are correct").arg(m_session->correctGuesses()).arg(questions);
+    const auto guessed = std::ranges::count_if(m_session->choices(), &LessonSession::Choice::isYours);
+    return tr("%1 of %2 questions answered").arg(guessed).arg(questions);
 }
 
 QString LessonView::progress() const {

@@ -40,7 +40,7 @@ class LessonView : public QObject {
     Q_PROPERTY(QString note READ note NOTIFY changed)                 ///< The trainer's note.
     Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)     ///< Steps that the learner has reached.
     Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT) ///< Choices of all questions.
-    /// "4 of 6 guesses are correct"; empty if there is only one question, or before the action is done.
+    /// "3 of 6 questions answered" or, after the action, "4 of 6 guesses are correct"; empty for a single question.
     Q_PROPERTY(QString score READ score NOTIFY changed)
     /// First lines of the derivation of the number that the lesson is about.
     Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT)

@@ -3,6 +3,7 @@
 #include "boardset/picture/Painting.h"
 #include "boardset/picture/Tokens.h"
 
+#include <algorithm>
 #include <set>
 
 namespace boardset::picture {
@@ -28,7 +29,23 @@ std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
     return data;
 }
 
-/// Paints one stripe for each region along the left edge of each box, in the colour of the region's process.
+/// Returns the colour of a region's data: that of its process or, if each customer has a colour, that of its only user.
+Tone toneOfData(const Painting& painting, int process, int region) {
+    const Workload& workload = painting.workload;
+    const OwnerColours colours = painting.layout.colours;
+    if (!isColouredByCustomer(workload, colours))
+        return Tone::owner(process);
+    const Process& of = workload.processes.at(static_cast<std::size_t>(process));
+    const Region* const data = &of.regions.at(static_cast<std::size_t>(region));
+    std::vector<int> users;
+    for (int i = 0; i < static_cast<int>(of.customers.size()); ++i)
+        if (std::ranges::count(usedBy(of, of.customers[static_cast<std::size_t>(i)]), data) > 0)
+            users.push_back(i);
+    return users.size() == 1 ? Tone::owner(ownerOf(workload, colours, process, users.front()))
+                             : Tone(Tone::Name::Secondary);
+}
+
+/// Paints one stripe for each region along the left edge of each box.
 void paintData(Painting& painting) {
     constexpr double inset = 2, width = 4, air = 2;
     for (const auto& [index, regions] : dataOf(painting)) {
@@ -42,7 +59,7 @@ void paintData(Painting& painting) {
             piece.group = painting.picture.marks.at(static_cast<std::size_t>(face)).group;
             piece.rect = {box.x + inset, box.y + inset + n++ * (height + air), width, height};
             piece.radius = width / 2;
-            piece.tone = Tone::owner(process);
+            piece.tone = toneOfData(painting, process, region);
             painting.add(std::move(piece));
         }
     }

@@ -57,9 +57,10 @@ std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
 void configure(Canonical& now, const Configuration& configuration, const Message& setting) {
     Scenario& scenario = now.scenario;
     std::shared_ptr<const Topology> after = machineWith(configuration, now.topology);
-    relocate(scenario, *now.topology, *after);
+    const bool hasMoved = relocate(scenario, *now.topology, *after);
     needParts(scenario, *after, setting);
-    needTogether(scenario, *now.topology, *after, setting);
+    if (hasMoved)
+        needTogether(scenario, *now.topology, *after, setting);
     if (scenario.program)
         needRunnable(*scenario.program, *after, setting);
     scenario.configuration = after->configuration();

@@ -92,24 +92,45 @@ std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Top
     return reached.empty() ? there : reached;
 }
 
+bool losesServer(const Customer& customer, const Topology& is) {
+    return !customer.server.empty() && !presentBlockAt(is, customer.server);
+}
+
+/// True if a customer's peer no longer exists or is now in the customer's own node.
+bool losesPeer(const Customer& customer, const Topology& is) {
+    if (customer.peer.empty())
+        return false;
+    const BlockId peer = presentBlockAt(is, customer.peer);
+    const BlockId on = is.find(customer.on);
+    return !peer || (on && is.nodes().size() > 1 && is.node(peer).block == is.node(on).block);
+}
+
+/// True if a customer or page of a process has lost its part. Usually none has, and finding this out is quick.
+bool hasDisplaced(const Process& process, const Topology& is) {
+    const auto isGone = [&](const auto& each) { return !presentBlockAt(is, each.first); };
+    return std::ranges::any_of(process.customers,
+                               [&](const Customer& each) {
+                                   return !standsOn(each, process, is) || losesServer(each, is) || losesPeer(each, is);
+                               }) ||
+           std::ranges::any_of(process.regions,
+                               [&](const Region& each) { return std::ranges::any_of(each.pagesIn, isGone); });
+}
+
 /// Selects new servers for customers whose server no longer exists, and new peers for customers whose peer no longer
 /// exists or is now in the customer's own node.
 void reassignServers(Process& process, const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::size_t turn = 0;
     for (Customer& customer : process.customers) {
-        const bool losesServer = !customer.server.empty() && !presentBlockAt(is, customer.server);
-        if (losesServer)
+        const bool needsServer = losesServer(customer, is);
+        if (needsServer)
             customer.server.clear();
-        const BlockId peer = presentBlockAt(is, customer.peer);
-        const BlockId on = is.find(customer.on);
-        const bool isNeighbour = peer && on && is.nodes().size() > 1 && is.node(peer).block == is.node(on).block;
-        const bool losesPeer = !customer.peer.empty() && (!peer || isNeighbour);
-        if (losesPeer) {
+        const bool needsPeer = losesPeer(customer, is);
+        if (needsPeer) {
             const std::vector<BlockId> peers = peersOf(customer, work, was, is);
             customer.peer = peers.empty() ? std::string() : is.block(peers[turn++ % peers.size()]).path;
         }
-        if (losesServer || losesPeer)
+        if (needsServer || needsPeer)
             complete(customer, work, is);
     }
 }
@@ -211,11 +232,15 @@ struct DisplacedPages {
 
 } // namespace
 
-void relocate(Scenario& scenario, const Topology& was, const Topology& is) {
+bool relocate(Scenario& scenario, const Topology& was, const Topology& is) {
     const std::vector<BlockId> all = memoriesAt(is, {});
+    bool hasMoved = false;
     std::vector<DisplacedPages> displaced;
     for (Process& process : scenario.workload.processes) {
         const bool torn = isTorn(process, was, is);
+        if (!torn && !hasDisplaced(process, is))
+            continue;
+        hasMoved = true;
         std::set<int> domains = domainsLeft(process, was, is);
         rehouseCustomers(scenario, process, domains, torn, was, is);
         domains = process.customers.empty() || torn ? domains : domainsOf(process, is);
@@ -242,10 +267,13 @@ void relocate(Scenario& scenario, const Topology& was, const Topology& is) {
                 throw EditError(Message{"There is no other machine for the messages of {customer}. Remove it first.",
                                         {{"customer", inSentence(each, process, is)}}});
     }
+    if (displaced.empty())
+        return hasMoved;
     MemoryFill load(scenario.workload, is);
     for (DisplacedPages& each : displaced)
         addPages(*each.region,
                  load.spread(each.pages, static_cast<double>(each.region->pageBytes), std::move(each.memories)));
+    return hasMoved;
 }
 
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const Message& setting) {

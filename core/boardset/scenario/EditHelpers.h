@@ -86,8 +86,8 @@ BlockId blockBeside(const Scenario& scenario, const Topology& topology, const Pr
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
 
 /// Moves the customers and pages whose location does not exist, or is cut off, in the changed machine; see SetOption.
-/// Throws EditError if there is no other location.
-void relocate(Scenario& scenario, const Topology& was, const Topology& is);
+/// Throws EditError if there is no other location. Returns false if every customer and page has kept its location.
+bool relocate(Scenario& scenario, const Topology& was, const Topology& is);
 /// Throws EditError if the change from `was` to `is` cuts a process off from its pages.
 /// The message begins with `setting`.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const Message& setting);

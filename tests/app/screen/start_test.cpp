@@ -256,7 +256,9 @@ TEST_CASE("a file can be named by a path, a URL, or a name that is not UTF-8", "
     REQUIRE(shell.waitForFinished(60'000));
     CHECK(shell.readAllStandardError().toStdString() == "");
     CHECK(shell.exitCode() == 0);
-    CHECK(QImage(picture) == byPath.screen);
+    // Below the toolbar, which names the file, the window is the same.
+    const auto belowToolbar = [](const QImage& window) { return window.copy(0, 60, window.width(), window.height()); };
+    CHECK(belowToolbar(QImage(picture)) == belowToolbar(byPath.screen));
 }
 
 TEST_CASE("if several files are on the command line, the first is opened and the others are named", "[start]") {

@@ -124,7 +124,7 @@ TEST_CASE("the file block shows the title, the machine and where the scenario is
     user.click(user.named("saveButton"));
     user.nameFile(QStringLiteral("mine"));
     CHECK(textIn(user, "scenarioTitle") == QStringLiteral("Four threads with remote pages"));
-    CHECK(textIn(user, "scenarioState").startsWith(QStringLiteral("Sun Fire 6800 · saved ")));
+    CHECK(textIn(user, "scenarioState").startsWith(QStringLiteral("Sun Fire 6800 · mine.boardset, saved ")));
     CHECK(textIn(user, "saveButton") == QStringLiteral("Save"));
     REQUIRE(screen.session->document().perform(MoveCustomer{"3", "SB3"}).isEmpty());
     user.click(user.named("saveButton")); // without a question
