@@ -148,7 +148,7 @@ private:
     static std::string what(const auto& value, takes::Word kind) {
         std::string words = kind.what;
         if constexpr (requires { wordsOf(value); })
-            for (const std::string each : wordsOf(value))
+            for (const std::string& each : wordsOf(value))
                 words += (words.empty() ? "" : "|") + each;
         return *kind.none == '\0' ? words : words + '|' + kind.none;
     }
