@@ -148,8 +148,8 @@ private:
     static std::string what(const auto& value, takes::Word kind) {
         std::string words = kind.what;
         if constexpr (requires { wordsOf(value); })
-            for (const std::string& each : wordsOf(value))
-                words += (words.empty() ? "" : "|") + each;
+            for (const auto& each : wordsOf(value))
+                words += (words.empty() ? "" : "|") + std::string(each);
         return *kind.none == '\0' ? words : words + '|' + kind.none;
     }
     template <class Value> static std::string what(const std::vector<Value>& /*list*/, takes::Part) {
