@@ -45,12 +45,14 @@
 
 namespace boardset {
 
+// NOLINTBEGIN(bugprone-macro-parentheses): a type must not be in parentheses
 /// Declares a view-model as a property of the session.
 #define VIEW(Type, name)                                                                                               \
     Q_PROPERTY(boardset::Type* name READ name CONSTANT)                                                                \
     Type* name() {                                                                                                     \
         return &m_##name;                                                                                              \
     }
+// NOLINTEND(bugprone-macro-parentheses)
 
 class Session : public QObject {
     Q_OBJECT
