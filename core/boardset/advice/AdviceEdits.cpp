@@ -8,8 +8,8 @@
 #include "boardset/text/Message.h"
 
 #include <algorithm>
-#include <ranges>
 #include <set>
+#include <sstream>
 
 namespace boardset {
 
@@ -229,8 +229,9 @@ bool isGrowth(const AdviceEdit& edit) {
 std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& from, const Answer& answer) {
     Canonical at = from;
     std::vector<Edit> edits;
-    for (const auto line : std::views::split(lines, '\n')) {
-        const auto fix = editIn<FixEdit>(std::string(line.begin(), line.end()), Message{"fix of a finding"}, {});
+    std::istringstream all(lines);
+    for (std::string line; std::getline(all, line);) {
+        const auto fix = editIn<FixEdit>(line, Message{"fix of a finding"}, {});
         edits.push_back(std::visit([&](const auto& each) { return editOf(each, at, answer); }, fix));
         at = edited(at, edits.back());
     }
