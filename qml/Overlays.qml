@@ -92,7 +92,7 @@ Item {
         function ask() {
             if (!item)
                 setSource("SystemFileDialog.qml", {dialogs: root.session.fileDialogs});
-            item.ask();
+            item["ask"]();
         }
     }
     Connections {

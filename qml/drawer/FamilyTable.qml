@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The machines of this machine's family. A row opens its machine.
 import QtQuick
-import Boardset.App
 
 ResultTable {
     id: root

@@ -13,7 +13,7 @@ FileDialog {
 
     title: dialogs.title
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
-    nameFilters: [qsTr("%1 (%2)").arg(dialogs.hint).arg(dialogs.globs.join(" ")), qsTr("All files (*)")]
+    nameFilters: [qsTr("%1 (%2)").arg(dialogs.hint).arg([...dialogs.globs].join(" ")), qsTr("All files (*)")]
     defaultSuffix: dialogs.suffix
     onAccepted: dialogs.take(selectedFile)
     onRejected: dialogs.cancel()
