@@ -86,18 +86,15 @@ Item {
         id: files
         dialogs: root.session.fileDialogs
     }
-    Loader { // the dialog and its module are loaded when they are needed
-        id: systemFiles
-
-        function ask() {
-            if (!item)
-                setSource("SystemFileDialog.qml", {dialogs: root.session.fileDialogs});
-            item["ask"]();
-        }
-    }
+    Loader { id: systemFiles } // loads the dialog and its module when they are needed
     Connections {
         target: root.session.fileDialogs
-        function onWanted() { root.session.fileDialogs.ofSystem ? systemFiles.ask() : files.ask(); }
+        function onWanted() {
+            if (!root.session.fileDialogs.ofSystem)
+                files.ask();
+            else if (!systemFiles.item)
+                systemFiles.setSource("SystemFileDialog.qml", {dialogs: root.session.fileDialogs});
+        }
     }
     SearchPalette {
         id: palette

@@ -10,11 +10,16 @@ FileDialog {
     required property FileDialogs dialogs
     readonly property bool saving: dialogs.suffix !== ""
     readonly property FileChoice choice: FileChoice { suffix: root.dialogs.suffix }
+    readonly property Connections asked: Connections {
+        target: root.dialogs
+        function onWanted() { root.ask(); }
+    }
 
     title: dialogs.title
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
     nameFilters: [qsTr("%1 (%2)").arg(dialogs.hint).arg([...dialogs.globs].join(" ")), qsTr("All files (*)")]
     defaultSuffix: dialogs.suffix
+    Component.onCompleted: ask() // it was created because it is wanted
     onAccepted: dialogs.take(selectedFile)
     onRejected: dialogs.cancel()
 
