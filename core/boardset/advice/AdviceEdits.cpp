@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <set>
-#include <sstream>
 
 namespace boardset {
 
@@ -229,8 +228,9 @@ bool isGrowth(const AdviceEdit& edit) {
 std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& from, const Answer& answer) {
     Canonical at = from;
     std::vector<Edit> edits;
-    std::istringstream all(lines);
-    for (std::string line; std::getline(all, line);) {
+    for (std::size_t begin = 0, end = 0; begin < lines.size(); begin = end + 1) {
+        end = std::min(lines.find('\n', begin), lines.size());
+        const std::string line = lines.substr(begin, end - begin);
         const auto fix = editIn<FixEdit>(line, Message{"fix of a finding"}, {});
         edits.push_back(std::visit([&](const auto& each) { return editOf(each, at, answer); }, fix));
         at = edited(at, edits.back());
