@@ -345,7 +345,7 @@ TEST_CASE("a line that is no valid edit of a fix is refused", "[rules]") {
     const Answer answer = solvePlacement(*at.topology, at.scenario.workload);
     for (const char* line : {"explode slot8", "arrange A/a sideways", "move-board a", "raise memoryMB to a"})
         CHECK_THROWS_AS(editsOfFix(line, at, answer), InputError);
-    for (const char* line : {"board slot99 = isp-80", "place nobody/none over slot8/disk0"})
+    for (const char* line : {"board slot99 = isp-80", "place A/missing over slot8/disk0"})
         CHECK_THROWS_AS(editsOfFix(line, at, answer), EditError);
     CHECK(editsOfFix("", at, answer).empty());
 }
