@@ -123,7 +123,7 @@ struct Box {
     bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; }
     /// Returns the title, without the state of a failed block, for limited space: failed parts are crossed out anyway.
     std::string shortTitle() const { return lost ? nameOfLost : title; }
-    bool isFlat() const { return style >= BoxStyle::Bar; }
+    bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context || style == BoxStyle::Band; }
     /// Returns the rank of the name of the busiest part.
     /// For the interconnect and a machine, the name appears together with the percentage.
     LabelRank useRank() const { return isFlat() || isNode ? LabelRank::Use : LabelRank::About; }
