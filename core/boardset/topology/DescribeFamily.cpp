@@ -25,14 +25,13 @@ std::set<std::string> countsOf(const Topology& topology) {
     return options;
 }
 
-/// Returns the smallest or the largest configuration of a machine.
-Built extreme(const std::shared_ptr<const Catalog>& catalog, const Machine& machine, bool isLargest) {
-    const Built standard = Topology::build(catalog, machine.id);
-    const std::set<std::string> counts = countsOf(*standard);
+/// Returns a machine in which each of the options `counts` has its smallest or its largest value.
+Built extreme(const std::shared_ptr<const Catalog>& catalog, const Machine& machine,
+              const std::set<std::string>& counts, int MachineOption::*value) {
     Options options;
     for (const MachineOption& each : machine.options)
         if (!each.title.empty() && counts.contains(each.id))
-            options[each.id] = isLargest ? each.most : each.least;
+            options[each.id] = each.*value;
     return Topology::build(catalog, machine.id, Configuration(options));
 }
 
@@ -103,8 +102,9 @@ Table describeFamily(const std::shared_ptr<const Catalog>& catalog, const std::s
     for (const Machine& machine : catalog->machines()) {
         if (machine.family.id != family)
             continue;
-        const Built largest = extreme(catalog, machine, true);
-        const std::size_t least = chipsOf(*extreme(catalog, machine, false)).size();
+        const std::set<std::string> counts = countsOf(*Topology::build(catalog, machine.id));
+        const Built largest = extreme(catalog, machine, counts, &MachineOption::most);
+        const std::size_t least = chipsOf(*extreme(catalog, machine, counts, &MachineOption::least)).size();
         const std::size_t most = chipsOf(*largest).size();
         const Message range{"{least} to {most}", {{"least", least}, {"most", most}}};
         const bool isRated = !machine.ratedLoad.empty();
