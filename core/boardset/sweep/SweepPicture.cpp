@@ -22,8 +22,9 @@ std::string labelOf(const PublishedPoint& point, const PlotSeries& line) {
 
 Message publishedNote(const PlotSeries& line) {
     const PublishedPoint& worst = farthestOff(line.published);
-    return {!worst.row.isCompared()        ? "○ {value} published"
-            : line.published.size() > 1    ? "○ published, model up to {error}"
+    const bool isOne = line.published.size() == 1;
+    return {!worst.row.isCompared()        ? isOne ? "○ {value} published" : "○ published"
+            : !isOne                       ? "○ published, model up to {error}"
             : labelOf(worst, line).empty() ? "○ {value} published, model {error}"
                                            : "○ published, model {error}",
             {{"value", worst.value}, {"error", errorOf(worst.row)}}};
