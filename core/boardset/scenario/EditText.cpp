@@ -13,7 +13,6 @@ namespace boardset {
 namespace {
 
 constexpr std::string_view signs = "=,;";
-constexpr const char* wholeMachine = "machine";
 
 /// Returns the end of the JSON string that begins at `at`; npos if it does not end.
 std::size_t endOfQuoted(std::string_view line, std::size_t at) {

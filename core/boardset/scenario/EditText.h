@@ -12,6 +12,9 @@
 
 namespace boardset {
 
+/// Word in the text form of an edit for the whole machine, whose path is empty.
+inline constexpr const char* wholeMachine = "machine";
+
 /// The text form of one kind of edit, for users.
 struct EditForm {
     std::string form; ///< "fail|repair PART".
@@ -57,7 +60,7 @@ private:
 
     template <class Kind> void take(std::string& text, Kind kind) {
         if constexpr (std::is_same_v<Kind, takes::Part>)
-            text = name("machine");
+            text = name(wholeMachine);
         else
             text = name(kind.none);
     }
