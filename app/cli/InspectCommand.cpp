@@ -58,13 +58,13 @@ OrderedJson jsonOf(const CardLine& line) {
                      {"text", english.text(line.value)}};
     if (numbers.size() > 1)
         json["numbers"] = numbers;
-    if (!line.value.subject.empty())
-        json["subject"] = line.value.subject;
+    if (line.value.subject)
+        json["subject"] = textOf(*line.value.subject);
     if (!line.standing.isEmpty())
         json.update({{"standing", english.text(line.standing)},
                      {"source", textOrNull(line.value.citation.source)},
                      {"locator", textOrNull(line.value.citation.locator)},
-                     {"fact", textOrNull(line.value.fact)},
+                     {"fact", line.value.isFact() ? OrderedJson(line.value.why->id) : OrderedJson()},
                      {"remark", textOrNull(english.text(line.value.note))}});
     return json;
 }
@@ -141,19 +141,21 @@ InputError unknownPart(const LoadedScenario& loaded, const std::string& scenario
     return {inputName(scenario), "subject", '"' + printable(word) + '"',
             "a path such as " + example +
                 ", link:FROM>TO#NUMBER, thread:NAME, process:NAME, region:PROCESS/REGION, or nothing for the machine",
-            didYouMean(word.substr(0, 200), subjectsOf(topology, loaded.scenario.workload))};
+            didYouMean(word.substr(0, 200), textsOf(subjectsOf(topology, loaded.scenario.workload),
+                                                    [](const Subject& each) { return textOf(each); }))};
 }
 
 void inspect(const Globals& globals, const std::string& scenario, const std::string& word) {
+    const Subject subject = subjectNamed(word);
     const LoadedScenario loaded = loadScenario(globals, scenario);
     const Topology& topology = *loaded.topology;
     const Workload& workload = loaded.scenario.workload;
     const Answer answer = answerOf(loaded, scenario);
     const Flows flows = flowsOf(topology, answer);
-    const std::vector<Completion> ends = word.starts_with("thread:") && endsIn(workload.processes) > 0
+    const std::vector<Completion> ends = subject.kind == Subject::Thread && endsIn(workload.processes) > 0
                                              ? completionsOf(topology, workload)
                                              : std::vector<Completion>();
-    const auto card = describePart({topology, workload, answer, flows, &ends}, word);
+    const auto card = describePart({topology, workload, answer, flows, &ends}, subject);
     if (!card)
         throw unknownPart(loaded, scenario, word);
     printResult(globals, {[&] { return jsonOf(*card, word); },

@@ -11,7 +11,7 @@ FocusScope {
 
     required property Session session
     /// True if an element is selected: the inspector is then docked below the results, and both are visible.
-    readonly property bool docked: session.inspector.kind !== Subject.Machine
+    readonly property bool docked: session.inspector.subject !== ""
     readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
@@ -100,7 +100,7 @@ FocusScope {
             Math.max(root.height * 0.36, root.height - pane.contentHeight)))
         /// True once the user has pressed an item in the inspector; items then stay in place.
         property bool touched: false
-        readonly property string about: root.session.inspector.kind + " " + root.session.inspector.id
+        readonly property string about: root.session.inspector.subject
         onAboutChanged: touched = false
 
         Binding on height { // keeps the last height while the user works in the inspector

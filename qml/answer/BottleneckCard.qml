@@ -87,6 +87,6 @@ CardPanel {
         bottomPadding: Theme.gapWide
         text: qsTr("Why?")
         tip: qsTr("Why is its utilisation %1?").arg(root.lines.bottleneckPercent.text)
-        onClicked: root.session.why.show(Subject.Station, String(root.station.station))
+        onClicked: root.session.why.explain("station:" + root.station.station)
     }
 }

@@ -38,7 +38,7 @@ Column {
                 width: parent.width
                 line: panel.line
                 tip: qsTr("Show the derivation of the model's value")
-                onOpened: root.session.why.show(panel.line.kind, panel.line.id)
+                onOpened: root.session.why.explain(panel.line.why)
             }
         }
     }

@@ -20,14 +20,14 @@ Column {
         focus: true
         objectName: "throughput"
         line: root.figures.throughput
-        onWhy: root.session.why.show(Subject.Throughput)
+        onWhy: root.session.why.explain("throughput:")
     }
     BigNumber {
         width: parent.width
         objectName: "latency"
         line: root.figures.latency
         share: root.answer.idleShare
-        onWhy: root.session.why.show(Subject.Latency)
+        onWhy: root.session.why.explain("latency:")
     }
     BottleneckCard {
         width: parent.width

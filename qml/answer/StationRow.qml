@@ -33,7 +33,7 @@ RowLayout {
         text: root.title
         implicitWidth: 0
         tip: qsTr("Show %1").arg(root.title)
-        onClicked: root.session.goTo(root.about.kind, root.about.part)
+        onClicked: root.session.follow(root.about.part)
     }
     UtilisationBar {
         visible: root.width >= 250 * Theme.textScale
@@ -47,7 +47,7 @@ RowLayout {
         alignRight: true
         text: root.percent
         tip: qsTr("Why is the utilisation of %1 %2? Its limit is %3.").arg(root.title).arg(root.percent).arg(root.limit)
-        onClicked: root.session.why.show(Subject.Station, String(root.about.station))
+        onClicked: root.session.why.explain("station:" + root.about.station)
     }
     LinkButton {
         Layout.preferredWidth: Math.round(56 * Theme.textScale)
@@ -58,6 +58,6 @@ RowLayout {
         enabled: root.cells[root.cells.length - 1].known // the gain is not known yet, or there is none
         text: root.gain
         tip: qsTr("Why %1? The next bottleneck would be %2.").arg(root.gain).arg(root.next_bottleneck)
-        onClicked: root.session.why.show(Subject.Gain, String(root.about.station))
+        onClicked: root.session.why.explain("gain:" + root.about.station)
     }
 }

@@ -38,7 +38,7 @@ Column {
                 card: panel.modelData
                 heading.objectName: panel.calm ? "unknown" : "stopped"
                 heading.font.pixelSize: Theme.bodySize
-                onOpened: line => root.session.goTo(Subject.Thread, line.subject)
+                onOpened: line => root.session.follow(line.subject)
             }
         }
     }

@@ -60,14 +60,14 @@ FocusScope {
                 width: parent.width
                 rows: root.view.rows
                 ticks: root.view.ticks
-                onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
+                onWhyWanted: fact => root.session.why.explain("fact:" + fact)
             }
             Repeater {
                 model: root.view.rows
 
                 GenerationRow {
                     width: parent.width
-                    onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
+                    onWhyWanted: fact => root.session.why.explain("fact:" + fact)
                     onMachineWanted: machine => {
                         root.view.open = false;
                         root.session.files.requestMachine(machine);

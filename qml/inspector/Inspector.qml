@@ -9,7 +9,7 @@ ResultCard {
 
     required property Session session
     readonly property InspectorView inspector: session.inspector
-    readonly property bool isProcess: inspector.kind === Subject.Process
+    readonly property bool isProcess: inspector.subject.startsWith("process:")
 
     card: inspector.card
     heading.objectName: "inspectorTitle"
@@ -19,8 +19,7 @@ ResultCard {
             visible: root.inspector.movable && root.inspector.count === 1
             tip: qsTr("Move")
             shortcut: "M"
-            onClicked: root.inspector.kind === Subject.Thread ?
-                root.session.canvas.startMoveOf(root.inspector.id) : root.session.canvas.startMove()
+            onClicked: root.session.canvas.startMoveOf(root.inspector.subject)
         },
         AppButton {
             objectName: "removeButton"
@@ -31,10 +30,10 @@ ResultCard {
         }
     ]
     onOpened: line => {
-        if (line.why !== "" || line.fact !== "")
-            session.why.show(line.kind, line.id);
+        if (line.why !== "")
+            session.why.explain(line.why);
         else
-            session.goTo(line.kind, line.id);
+            session.follow(line.subject);
     }
 
     SettableFields {
@@ -50,7 +49,7 @@ ResultCard {
             visible: !root.isProcess && root.inspector.count === 1
             text: qsTr("Process %1").arg(root.inspector.process)
             tip: qsTr("Show all of process %1").arg(root.inspector.process)
-            onClicked: root.inspector.show(Subject.Process, root.inspector.process)
+            onClicked: root.inspector.inspect("process:" + root.inspector.process)
         }
         LinkButton {
             visible: root.isProcess

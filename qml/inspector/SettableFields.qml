@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property InspectorView inspector
-    readonly property string selected: inspector.kind + " " + inspector.id + " " + inspector.count
+    readonly property string selected: inspector.subject + " " + inspector.count
     property bool unfolded: false
 
     spacing: Theme.gapHalf

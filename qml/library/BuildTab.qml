@@ -25,7 +25,7 @@ ScrollPane {
                 visible: root.session.setup.processCount > 0 && !root.session.resultsHidden
                 text: qsTr("Open as table")
                 tip: qsTr("Show all fields of a process on one line, in the drawer")
-                onClicked: root.session.goTo(Subject.Tab, "drawer:processes")
+                onClicked: root.session.follow("tab:drawer:processes")
             }
         }
         ProcessList {

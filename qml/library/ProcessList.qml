@@ -62,10 +62,10 @@ Column {
             session: root.session
             wide: root.wide
             choiceWidth: root.choiceWidth
-            current: root.inspector.kind === Subject.Process && root.inspector.id === process
+            current: root.inspector.subject === "process:" + process
             onShown: {
                 root.session.canvas.select(""); // the whole process is shown, not one element of the diagram
-                root.inspector.show(Subject.Process, process);
+                root.inspector.inspect("process:" + process);
             }
         }
     }
@@ -77,10 +77,10 @@ Column {
     LinkButton {
         objectName: "newProcess"
         text: qsTr("New process")
-        tip: root.inspector.kind === Subject.Block ?
+        tip: root.inspector.block !== "" ?
             qsTr("Adds a thread and its pages on %1").arg(root.inspector.card.heading) :
             qsTr("Adds a thread and its pages in the least occupied location")
         onClicked: root.session.refuse(qsTr("Can't add a process"),
-            root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
+            root.setup.addProcess(root.inspector.block))
     }
 }

@@ -11,7 +11,7 @@ Item {
     required property var column ///< A ShownColumn.
     required property var value  ///< A ShownCell.
     required property WhyView why
-    readonly property bool explained: value.why !== "" || value.fact !== ""
+    readonly property bool explained: value.why !== ""
     property bool labelled: false ///< True if the text begins with the column's title.
     readonly property string shown: labelled ? qsTr("%1: %2").arg(column.title).arg(value.text) : value.text
     signal wanted ///< Requests that the part be shown.
@@ -52,8 +52,6 @@ Item {
         alignRight: root.column.right && !root.labelled
         text: root.shown
         tip: root.explained ? qsTr("Why %1?").arg(root.value.text) : ""
-        onClicked: !root.explained ? root.wanted()
-            : root.value.fact !== "" ? root.why.show(Subject.Fact, root.value.fact)
-            : root.why.show(Subject.Measurement, root.value.why)
+        onClicked: root.explained ? root.why.explain(root.value.why) : root.wanted()
     }
 }

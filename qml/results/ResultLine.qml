@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property var line ///< A ShownLine, or an object with the properties that this file uses.
-    readonly property bool explained: line.why !== "" || line.fact !== ""
+    readonly property bool explained: line.why !== ""
     readonly property bool links: explained || line.subject !== ""
     readonly property bool isGroup: line.action !== ""
     property string tip: explained ? qsTr("Why %1?").arg(line.text) : qsTr("Show it")

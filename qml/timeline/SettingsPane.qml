@@ -70,7 +70,7 @@ ScrollPane {
                 onTyped: text => root.settings.set(row.tunable, text)
                 onPicked: index => root.settings.choose(row.tunable, index)
                 onResetWanted: root.settings.reset(row.tunable)
-                onWhyWanted: root.session.why.show(Subject.Fact, row.fact)
+                onWhyWanted: root.session.why.explain("fact:" + row.fact)
             }
         }
     }

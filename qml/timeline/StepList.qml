@@ -39,7 +39,7 @@ AppListView {
         width: ListView.view.width
         timeline: root.timeline
         icons: root.icons
-        onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
+        onWhyWanted: fact => root.session.why.explain("fact:" + fact)
     }
 
     Timer { // repeats the scrolling, because rows get their heights over several frames

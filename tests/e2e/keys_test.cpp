@@ -12,9 +12,9 @@ TEST_CASE("the context menu of a right click has the keyboard focus, and the ins
     RealWindow real(first);
     CanvasView& canvas = *real.session().canvas();
     real.click(boxOf(real, "SB1/P0"));
-    REQUIRE(real.session().inspector()->id().startsWith(QStringLiteral("SB1/P0")));
+    REQUIRE(real.session().inspector()->block().startsWith(QStringLiteral("SB1/P0")));
     real.rightClick(real.centre(discOf(real, "4")));
-    REQUIRE(real.session().inspector()->id() == QStringLiteral("4"));
+    REQUIRE(real.session().inspector()->subject().id == "4");
     // The first entry of a thread's menu moves the thread. Without the keyboard focus, Return would enter the board.
     real.key(QStringLiteral("Down"));
     real.key(QStringLiteral("Return"));
@@ -148,10 +148,10 @@ TEST_CASE("the tooltip of a long text appears over the item that it describes", 
 TEST_CASE("Tab moves through the diagram in reading order, and the inspector follows", "[window]") {
     RealWindow real(first);
     real.click(real.centre(discOf(real, "1")));
-    REQUIRE(real.session().inspector()->id() == QStringLiteral("1"));
+    REQUIRE(real.session().inspector()->subject().id == "1");
     for (const char* next : {"SB0/P0/memory", "SB0/P1", "2"}) {
         real.key(QStringLiteral("Tab"));
-        REQUIRE(real.session().inspector()->id().toStdString() == next);
+        REQUIRE(real.session().inspector()->subject().id == next);
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "CanvasView.h"
+#include "Format.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -10,10 +11,10 @@
 namespace boardset::test {
 
 inline QString keyOfBlock(const std::string& path) {
-    return keyOf({picture::MarkSubject::Kind::Block, path});
+    return format::text(Subject{Subject::Block, path});
 }
 inline QString keyOfThread(const std::string& name) {
-    return keyOf({picture::MarkSubject::Kind::Thread, name});
+    return format::text(Subject{Subject::Thread, name});
 }
 
 inline const NodeRow& rowOf(CanvasView& canvas, const QString& key) {
@@ -30,7 +31,7 @@ inline const picture::Token& tokenOf(const CanvasView& canvas, const NodeRow& ro
 /// The first stack of pages, optionally only in a block.
 inline const NodeRow& stackOf(CanvasView& canvas, const std::string& path = {}) {
     for (const NodeRow& row : canvas.nodes()->rows())
-        if (row.node.subject.kind == picture::MarkSubject::Kind::Pages && row.node.subject.id.ends_with(path))
+        if (row.node.subject.kind == Subject::Pages && row.node.subject.id.ends_with(path))
             return row;
     throw std::runtime_error("no pages on " + path);
 }
@@ -38,8 +39,8 @@ inline const NodeRow& stackOf(CanvasView& canvas, const std::string& path = {}) 
 /// The first thread.
 inline const NodeRow& threadOf(CanvasView& canvas) {
     const auto& rows = canvas.nodes()->rows();
-    const auto row = std::ranges::find_if(
-        rows, [](const NodeRow& each) { return each.node.subject.kind == picture::MarkSubject::Kind::Thread; });
+    const auto row =
+        std::ranges::find_if(rows, [](const NodeRow& each) { return each.node.subject.kind == Subject::Thread; });
     if (row == rows.end())
         throw std::runtime_error("no thread");
     return *row;

@@ -33,7 +33,7 @@ ArcsView::ArcsView(const Document& document, CanvasView& view) : QObject(&view),
 }
 
 QString ArcsView::key() const {
-    return keyOf(m_arcs.of);
+    return format::text(m_arcs.of);
 }
 
 void ArcsView::moveTo(QPointF canvas) {
@@ -53,8 +53,8 @@ void ArcsView::rest() {
     hover(subjectAt(m_pointer));
 }
 
-void ArcsView::hover(const picture::MarkSubject& subject) {
-    const picture::MarkSubject before = shownSubject();
+void ArcsView::hover(const Subject& subject) {
+    const Subject before = shownSubject();
     m_hovered = subject;
     if (shownSubject() != before)
         refresh();
@@ -69,24 +69,24 @@ void ArcsView::refresh() {
         Q_EMIT changed();
 }
 
-picture::MarkSubject ArcsView::subjectAt(QPointF canvas) const {
+Subject ArcsView::subjectAt(QPointF canvas) const {
     const QPointF at = m_view.camera()->toDiagram(canvas);
     return picture::subjectAt(m_view.picture(), m_view.level().layout, {at.x(), at.y()}, m_view.camera()->zoom());
 }
 
-const picture::Token* ArcsView::tokenOf(const picture::MarkSubject& subject) const {
+const picture::Token* ArcsView::tokenOf(const Subject& subject) const {
     const auto& tokens = m_view.picture().tokens;
     const auto found = std::ranges::find(tokens, subject, &picture::Token::subject);
     return found == tokens.end() ? nullptr : &*found;
 }
 
 /// Returns the dragged item or, without a drag, the token under the pointer or else the selected item.
-picture::MarkSubject ArcsView::shownSubject() const {
+Subject ArcsView::shownSubject() const {
     const bool drags = m_view.drag()->isActive();
     if (!drags && tokenOf(m_hovered) != nullptr)
         return m_hovered;
     const NodeRow* row = m_view.nodes()->find(drags ? m_view.drag()->token() : m_view.selected());
-    return row == nullptr ? picture::MarkSubject() : row->node.subject;
+    return row == nullptr ? Subject() : row->node.subject;
 }
 
 picture::Arcs ArcsView::arcsNow() const {
@@ -121,7 +121,7 @@ picture::Arcs ArcsView::arcsOfDragged() const {
         const auto at = std::ranges::find(customers, dragged.thread, &Customer::name);
         if (at == customers.end())
             continue;
-        token.subject = picture::subjectOf(*at);
+        token.subject = subjectOf(*at);
         token.process = static_cast<int>(p);
         token.item = static_cast<int>(at - customers.begin());
         token.owner = picture::ownerOf(workload, level.layout.colours, token.process, token.item);

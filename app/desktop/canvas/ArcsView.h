@@ -38,21 +38,21 @@ private:
     void moveTo(QPointF canvas);
     void leave();
     void rest();
-    void hover(const picture::MarkSubject& subject);
+    void hover(const Subject& subject);
     void refresh(); ///< Computes the arcs, whether or not their token has changed.
     picture::Arcs arcsNow() const;
     /// Returns the arcs of the dragged thread at its target; empty if there is no preview.
     picture::Arcs arcsOfDragged() const;
-    const picture::Token* tokenOf(const picture::MarkSubject& subject) const;
-    picture::MarkSubject subjectAt(QPointF canvas) const;
-    picture::MarkSubject shownSubject() const;
+    const picture::Token* tokenOf(const Subject& subject) const;
+    Subject subjectAt(QPointF canvas) const;
+    Subject shownSubject() const;
 
     const Document& m_document;
     CanvasView& m_view;
     QTimer m_rest; ///< Runs until the pointer has rested on a token.
     QPointF m_pointer;
-    picture::MarkSubject m_hovered; ///< The token under the resting pointer.
-    double m_zoom = 0;              ///< Zoom for which the arcs were computed.
+    Subject m_hovered; ///< The token under the resting pointer.
+    double m_zoom = 0; ///< Zoom for which the arcs were computed.
     picture::Arcs m_arcs;
 };
 

@@ -41,13 +41,6 @@ struct CrumbRow {
                                       RowRole{"current", &CrumbRow::current}};
 };
 
-/// Returns a key for a subject; empty if there is no subject. The key is identical on every level and after every edit.
-inline QString keyOf(const picture::MarkSubject& subject) {
-    return subject == picture::MarkSubject()
-               ? QString()
-               : QString::number(static_cast<int>(subject.kind)) + ':' + QString::fromStdString(subject.id);
-}
-
 /// An element of the drawing that the keyboard can reach and a screen reader can read.
 struct NodeRow {
     QString key;

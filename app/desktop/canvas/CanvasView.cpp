@@ -129,10 +129,9 @@ void CanvasView::follow() {
 }
 
 /// Returns the tokens whose placement differs from A.
-std::set<picture::MarkSubject> CanvasView::changedSinceA() const {
+std::set<Subject> CanvasView::changedSinceA() const {
     const bool differs = m_kept && m_kept->isSame && m_document.replay() == nullptr;
-    return differs ? picture::changedTokens(m_kept->picture.tokens, m_picture.tokens)
-                   : std::set<picture::MarkSubject>();
+    return differs ? picture::changedTokens(m_kept->picture.tokens, m_picture.tokens) : std::set<Subject>();
 }
 
 void CanvasView::refresh() {
@@ -145,7 +144,7 @@ void CanvasView::refresh() {
     const int from = std::exchange(m_step, m_document.position());
     const bool isBack = m_step < from; // no changes are marked after a step back
     m_changed = !steps   ? changedSinceA()
-                : isBack ? std::set<picture::MarkSubject>()
+                : isBack ? std::set<Subject>()
                          : picture::changedTokens(before, m_picture.tokens);
     followStacks();
     refreshCrumbs();
@@ -198,7 +197,7 @@ const picture::PictureElement* CanvasView::nodeOf(const QString& key) const {
 
 const picture::PictureElement* CanvasView::nodeAt(QPointF at) const {
     const QPointF point = m_camera.toDiagram(at);
-    return nodeOf(keyOf(subjectAt(m_picture, m_level.layout, {point.x(), point.y()}, m_camera.zoom())));
+    return nodeOf(format::text(subjectAt(m_picture, m_level.layout, {point.x(), point.y()}, m_camera.zoom())));
 }
 
 const picture::Token* CanvasView::tokenOf(const picture::PictureElement* node) const {
@@ -210,7 +209,7 @@ const Box* CanvasView::boxOf(const picture::PictureElement* node) const {
 }
 
 QString CanvasView::keyOfBox(int box) const {
-    return keyOf(picture::subjectOf(*m_level.topology, m_level.box(box).block));
+    return format::text(subjectOf(*m_level.topology, m_level.box(box).block));
 }
 
 QStringList CanvasView::hoverLines(QPointF at) const {
@@ -259,13 +258,12 @@ void CanvasView::show(const QString& path) {
         select(keyOfBox(box));
 }
 
-void CanvasView::selectItem(Subject::Kind kind, const QString& id) {
+void CanvasView::selectItem(const Subject& subject) {
     const auto& rows = m_nodes.rows();
-    const auto drawn =
-        std::ranges::find_if(rows, [&](const NodeRow& row) { return subjectOf(&row.node) == std::pair(kind, id); });
+    const auto drawn = std::ranges::find_if(rows, [&](const NodeRow& row) { return itemOf(&row.node) == subject; });
     if (drawn != rows.end())
-        select(keyOf(drawn->node.subject));
-    else if (kind == Subject::Link) // for other kinds, the item's block may be selected instead
+        select(format::text(drawn->node.subject));
+    else if (subject.kind == Subject::Link) // for other kinds, the item's block may be selected instead
         select({});
 }
 
@@ -285,38 +283,30 @@ void CanvasView::selectAgain(const QString& path) {
         select(keyOfBox(box));
 }
 
-std::pair<Subject::Kind, QString> CanvasView::subjectOf(const picture::PictureElement* node) const {
+Subject CanvasView::itemOf(const picture::PictureElement* node) const {
     if (node == nullptr)
-        return {Subject::Machine, QString()};
-    const QString id = text(node->subject.id);
+        return {};
     const picture::Token* token = tokenOf(node);
     const Workload& workload = m_document.scenario().workload;
-    switch (node->subject.kind) {
-    case picture::MarkSubject::Kind::Thread:
-        return {Subject::Thread, id};
-    case picture::MarkSubject::Kind::Pages:
-        return {Subject::Region, Subject::regionId(token->processIn(workload), token->regionIn(workload))};
-    case picture::MarkSubject::Kind::Link:
-        return {Subject::Link, id};
-    default:
-        return {Subject::Block, token == nullptr ? id : text(m_level.blockOf(token->box).path)};
-    }
+    if (node->subject.kind == Subject::Pages)
+        return subjectOf(token->processIn(workload), token->regionIn(workload));
+    if (node->subject.kind == Subject::More)
+        return subjectOf(*m_level.topology, m_level.blockOf(token->box).id);
+    return node->subject;
 }
 
 void CanvasView::inspect(const picture::PictureElement* node) {
-    const auto [kind, id] = subjectOf(node);
-    Q_EMIT m_selection.isAlone() ? inspectRequested(kind, id) : inspectAllRequested(selectedItems());
+    Q_EMIT m_selection.isAlone() ? inspectRequested(itemOf(node)) : inspectAllRequested(selectedItems());
 }
 
 void CanvasView::ask(const picture::PictureElement* node) {
-    const auto [kind, id] = subjectOf(node);
-    if (kind != Subject::Machine)
-        Q_EMIT whyRequested(kind, id);
+    if (node != nullptr)
+        Q_EMIT whyRequested(itemOf(node));
 }
 
 QString CanvasView::clickAt(QPointF at, bool more) {
     const picture::PictureElement* node = nodeAt(at);
-    const QString key = node == nullptr ? QString() : keyOf(node->subject);
+    const QString key = node == nullptr ? QString() : format::text(node->subject);
     m_like.clear();
     m_copy = {};
     if (more && tokenOf(node)) {
@@ -361,13 +351,13 @@ void CanvasView::leave() {
 bool CanvasView::offerAt(QPointF at) {
     const picture::PictureElement* node = nodeAt(at);
     if (tokenOf(node) || !tokenOf(nodeOf(selected()))) // "Move here" needs a selected token
-        select(node == nullptr ? QString() : keyOf(node->subject));
+        select(node == nullptr ? QString() : format::text(node->subject));
     offer(nodeAt(at));
     return !m_actions.rows().empty();
 }
 
 void CanvasView::offer(const picture::PictureElement* node) {
-    m_offered = node == nullptr ? QString() : keyOf(node->subject);
+    m_offered = node == nullptr ? QString() : format::text(node->subject);
     m_actions.assign(menuAt({m_document, m_level, m_picture, node, tokenOf(nodeOf(selected())), freshProcess()}));
 }
 
@@ -416,7 +406,7 @@ bool CanvasView::dragAt(QPointF at) {
         return dragLinkAt(*node, at);
     if (token == nullptr)
         return dragBoardAt(node, at);
-    if (const QString key = keyOf(node->subject); !m_selection.contains(key))
+    if (const QString key = format::text(node->subject); !m_selection.contains(key))
         select(key); // if already selected, all selected tokens move together
     dragItem(*token, false);
     return m_drag.isActive();
@@ -443,7 +433,7 @@ void CanvasView::dragItem(const picture::Token& token, bool byKeyboard) {
         return;
     }
     const DraggedItem dragged = draggedToken(m_level, m_document.scenario().workload, token);
-    startDrag(m_selection.isAlone() ? dragged : withSelected(dragged, selectedItems()), keyOf(token.subject),
+    startDrag(m_selection.isAlone() ? dragged : withSelected(dragged, selectedItems()), format::text(token.subject),
               middleOf(token.rect), byKeyboard);
 }
 
@@ -483,7 +473,8 @@ void CanvasView::keepDragging() {
         return;
     const picture::Token* token =
         boardset::tokenOf(m_drag.dragged(), m_level, m_document.scenario().workload, m_picture.tokens);
-    m_drag.levelChanged(token ? keyOf(token->subject) : QString(), token ? middleOf(token->rect) : m_drag.pointer());
+    m_drag.levelChanged(token ? format::text(token->subject) : QString(),
+                        token ? middleOf(token->rect) : m_drag.pointer());
 }
 
 void CanvasView::removeSelected() {
@@ -525,7 +516,7 @@ void CanvasView::refreshTokens() {
         for (picture::PictureElement& node : picture::elementsOf(*m_level.topology, m_level.layout, m_document.answer(),
                                                                  m_document.scenario().workload, m_picture)) {
             const bool outside = node.isBox() && m_level.box(node.index).style == BoxStyle::Context;
-            rows.push_back({keyOf(node.subject), std::move(node), outside});
+            rows.push_back({format::text(node.subject), std::move(node), outside});
         }
         m_nodes.assign(std::move(rows));
         Q_EMIT pictureChanged();
@@ -582,7 +573,7 @@ std::optional<ComparedLevel> CanvasView::keptLevel() const {
 void CanvasView::followStacks() {
     bool renamed = false;
     for (const auto& [is, was] : m_moved)
-        renamed = m_selection.rename(keyOf(was), keyOf(is)) || renamed;
+        renamed = m_selection.rename(format::text(was), format::text(is)) || renamed;
     if (renamed)
         Q_EMIT selectionChanged();
 }
@@ -611,14 +602,14 @@ void CanvasView::refreshOverlay() {
     Overlay now;
     const auto subjectOf = [this](const QString& key) {
         const picture::PictureElement* node = nodeOf(key);
-        return node == nullptr ? picture::MarkSubject() : node->subject;
+        return node == nullptr ? Subject() : node->subject;
     };
     now.selected = subjectOf(selected());
     for (const QString& key : m_selection.others())
         now.selectedTokens.insert(subjectOf(key));
     now.changed = m_changed;
     now.dragging = m_drag.isActive();
-    now.dragged = now.dragging ? subjectOf(m_drag.token()) : picture::MarkSubject();
+    now.dragged = now.dragging ? subjectOf(m_drag.token()) : Subject();
     now.route = currentRoute();
     markRoute(now, m_level);
     markHighlighted(now, m_highlighted, m_level);
@@ -679,14 +670,13 @@ void CanvasView::startFresh(DragKind kind) {
     startDrag(kind == DragKind::Pages ? newData(m_document, name) : newToken(kind, name), {}, m_camera.middle(), false);
 }
 
-void CanvasView::startMoveOf(const QString& thread) {
-    const Workload& workload = m_document.scenario().workload;
-    const picture::Token* token = tokenOf(nodeOf(selected()));
-    if (token && token->isThread() && !token->isMore && text(token->customerIn(workload).name) == thread)
+void CanvasView::startMoveOf(const QString& subject) {
+    const Subject moved = subjectNamed(subject.toStdString());
+    if (moved.kind != Subject::Thread || itemOf(nodeOf(selected())) == moved)
         return startMove();
-    for (const Process& process : workload.processes)
+    for (const Process& process : m_document.scenario().workload.processes)
         for (const Customer& each : process.customers)
-            if (text(each.name) == thread)
+            if (subjectOf(each) == moved)
                 startDrag(draggedThread(*m_level.topology, process, each), {}, m_camera.middle(), true);
 }
 
@@ -799,8 +789,8 @@ bool CanvasView::dragLinkAt(const picture::PictureElement& wire, QPointF at, boo
     const BlockId from = topology.node(topology.link(link).from).block;
     const BlockId to = topology.node(topology.link(link).to).block;
     const bool staysFrom = from != rootBlock && (to == rootBlock || distance(from) > distance(to));
-    select(keyOf(wire.subject));
-    startDrag(draggedLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), at, byKeyboard);
+    select(format::text(wire.subject));
+    startDrag(draggedLink(topology, link, staysFrom ? from : to), format::text(wire.subject), at, byKeyboard);
     return true;
 }
 
@@ -814,7 +804,7 @@ bool CanvasView::toggleLinkAt(QPointF at) {
     const auto edit = toggleLink(*before, link);
     if (!edit)
         return false;
-    const QString key = keyOf(node->subject);
+    const QString key = format::text(node->subject);
     const QString refusal = m_document.perform(*edit);
     say(refusal.isEmpty() ? toggleLinkText(*before, link) : refusal);
     selectSoon(key);

@@ -13,8 +13,6 @@
 #include "LevelNavigator.h"
 #include "Overlay.h"
 #include "Selection.h"
-#include "Subject.h"
-
 #include "boardset/picture/Picture.h"
 
 #include <QObject>
@@ -79,7 +77,7 @@ public:
     const picture::Picture& picture() const { return m_picture; }
     const Workload& workload() const { return m_document.scenario().workload; } ///< The drawn workload.
     /// The stacks of pages that the last edit moved; see movedStacks().
-    const std::map<picture::MarkSubject, picture::MarkSubject>& moved() const { return m_moved; }
+    const std::map<Subject, Subject>& moved() const { return m_moved; }
     const ComparedLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null if no scenario is kept as A.
     LabelRank labels() const { return m_levels.labels(); }                    ///< Lowest rank of the shown labels.
     void setTextScale(double scale); ///< Sets the text size and keeps the selection.
@@ -130,7 +128,7 @@ public:
     /// Sets the process to which threads and pages are added; an empty name means that no process is selected.
     void selectProcess(const QString& process) { m_process = process; }
     /// Selects an item if the canvas draws it. If the item is a link that isn't drawn, clears the selection.
-    void selectItem(Subject::Kind kind, const QString& id);
+    void selectItem(const Subject& subject);
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void failSelected(); ///< Fails the selected part, or repairs it.
     /// Adds another board of the type installed last, or a copy of the selected item.
@@ -147,8 +145,8 @@ public Q_SLOTS:
     void goOut() { m_levels.goOut(); } ///< Shows the surrounding level; a drag in progress continues.
     /// Starts a keyboard drag of the selected thread, pages or board.
     void startMove();
-    /// Starts a drag of a thread, even if the thread isn't drawn individually.
-    Q_INVOKABLE void startMoveOf(const QString& thread);
+    /// Starts a drag of a thread, even if the thread isn't drawn individually, or of the selected pages or board.
+    Q_INVOKABLE void startMoveOf(const QString& subject);
     /// Starts a drag of a new item at the pointer. A click on the canvas drops the item; Esc cancels the drag.
     void startThread() { startFresh(DragKind::Thread); }
     void startPages() { startFresh(DragKind::Pages); }
@@ -156,8 +154,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void behindChanged();
-    void whyRequested(boardset::Subject::Kind kind, const QString& id);
-    void inspectRequested(boardset::Subject::Kind kind, const QString& id);
+    void whyRequested(const boardset::Subject& subject);
+    void inspectRequested(const boardset::Subject& subject);
     void inspectAllRequested(const boardset::WorkloadItems& items);
     void traceRequested(const QString& processor); ///< Path of a processor or of a block that contains a processor.
     void traceToRequested(const QString& memory);  ///< Path of a memory or of a block that contains a memory.
@@ -188,7 +186,7 @@ private:
     void followStacks();
     void paintPicture();
     std::optional<ComparedLevel> keptLevel() const;
-    std::set<picture::MarkSubject> changedSinceA() const;
+    std::set<Subject> changedSinceA() const;
     void refreshCrumbs();
     void refreshTargets();
     void refreshOverlay();
@@ -197,7 +195,7 @@ private:
     void offer(const picture::PictureElement* node);
     void act(CanvasAction action);
     /// Returns the kind and id by which other views identify a node; for a null node, those of the machine.
-    std::pair<Subject::Kind, QString> subjectOf(const picture::PictureElement* node) const;
+    Subject itemOf(const picture::PictureElement* node) const;
     void inspect(const picture::PictureElement* node);
     void ask(const picture::PictureElement* node);
     /// Process to which new items are added: the selected process, or the process of the selected token, or the first
@@ -237,9 +235,9 @@ private:
     RowModel<CrumbRow> m_crumbs;
     RowModel<ActionRow> m_actions;
     picture::Picture m_picture;
-    std::map<picture::MarkSubject, picture::MarkSubject> m_moved;
+    std::map<Subject, Subject> m_moved;
     /// Items that the last step of a replay changed; without a replay, items that differ from A.
-    std::set<picture::MarkSubject> m_changed;
+    std::set<Subject> m_changed;
     int m_step = 0; ///< The step of the replay when the picture was last updated.
     std::optional<ComparedLevel> m_kept;
     Overlay m_overlay;

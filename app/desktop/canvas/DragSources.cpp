@@ -45,9 +45,9 @@ DraggedItem draggedThread(const Topology& topology, const Process& process, cons
 }
 
 DraggedItem withSelected(DraggedItem dragged, const WorkloadItems& chosen) {
-    for (const WorkloadItem& each : chosen)
-        if (dragged.kind == DragKind::Thread && each.kind == Subject::Thread && each.id != text(dragged.thread))
-            dragged.others.emplace_back(each.id.toStdString());
+    for (const Subject& each : chosen)
+        if (dragged.kind == DragKind::Thread && each.kind == Subject::Thread && each.id != dragged.thread.text)
+            dragged.others.emplace_back(each.id);
     return dragged;
 }
 

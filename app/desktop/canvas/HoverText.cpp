@@ -51,14 +51,14 @@ QString summaryOf(const Topology& topology, BlockId block) {
 QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const Topology& topology = *level.topology;
     const Block& block = level.blockOf(box);
-    const auto card = cardOf(document, {{Subject::Block, text(block.path)}});
+    const auto card = cardOf(document, {subjectOf(topology, block.id)});
     if (!card)
         return {};
     const CardLine& first = card->figures.front();
-    const bool hasFact = !first.value.fact.empty();
+    const bool hasFact = first.value.isFact();
     QStringList use;
     for (const CardLine& each : card->figures)
-        if (each.value.fact.empty() && (level.layout.showsUse || each.key == "contents"))
+        if (!each.value.isFact() && (level.layout.showsUse || each.key == "contents"))
             use << lineText(each);
     return {text(describeName(topology, block.id)), hasFact ? lineText(first) : text(topology.type(block.id).summary),
             use.join(QStringLiteral(" · ")),
@@ -67,14 +67,14 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
 
 QStringList hoverOfLink(const Document& document, LinkId link, bool showsUse) {
     const Topology& topology = document.topology();
-    const auto card = cardOf(document, {{Subject::Link, Subject::linkId(topology, link)}});
+    const auto card = cardOf(document, {subjectOf(topology, link)});
     if (!card)
         return {};
     const CardLine& limit = card->figures[0];
     const CardLine& use = card->figures[1];
     return {text(describeName(topology, link)), lineText(limit),
             showsUse || use.key == "disconnected" ? lineText(use) : QString(),
-            text(limit.value.fact.empty() ? Message{"Source: not needed"} : sourceOf(topology.catalog(), limit))};
+            text(limit.value.isFact() ? sourceOf(topology.catalog(), limit) : Message{"Source: not needed"})};
 }
 
 QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
@@ -83,7 +83,7 @@ QStringList hoverOfToken(const Document& document, const Level& level, const pic
     if (token.isMore || (!token.isPages && !level.layout.showsUse))
         return {words};
     if (!token.isPages) {
-        const auto card = cardOf(document, {{Subject::Thread, text(token.customerIn(workload).name)}});
+        const auto card = cardOf(document, {subjectOf(token.customerIn(workload))});
         return card ? QStringList(words) + linesOf(*document.catalog(), card->figures) : QStringList(words);
     }
     const Region& region = token.regionIn(workload);

@@ -27,12 +27,12 @@ struct Overlay {
     std::set<int> followed;          ///< Boxes on the route, whose tokens aren't dimmed.
     std::vector<Rect> highlightedBoxes; ///< Boxes that another view highlights, such as the boxes of a trace's hop.
     std::vector<std::vector<Point>> highlightedWires; ///< Highlighted wires, in the direction of travel.
-    picture::MarkSubject selected;
-    std::set<picture::MarkSubject> selectedTokens; ///< Selected tokens other than the first.
-    std::set<picture::MarkSubject> changed;        ///< Tokens that the last step of a replay changed,
-                                                   ///< or that differ from A if no replay is shown.
-    picture::MarkSubject dragged;                  ///< The dragged token.
-    bool dragging = false;                         ///< True during a drag.
+    Subject selected;
+    std::set<Subject> selectedTokens; ///< Selected tokens other than the first.
+    std::set<Subject> changed;        ///< Tokens that the last step of a replay changed,
+                                      ///< or that differ from A if no replay is shown.
+    Subject dragged;                  ///< The dragged token.
+    bool dragging = false;            ///< True during a drag.
 
     BoxHighlight of(int box) const { return boxes.empty() ? BoxHighlight() : boxes[static_cast<std::size_t>(box)]; }
     bool isHighlighted(LinkId link) const { return route.links.contains(link); }

@@ -210,7 +210,7 @@ private:
         }
     }
 
-    const picture::MarkSubject& subjectOf(int box) const {
+    const Subject& subjectOf(int box) const {
         return m_picture.marks[static_cast<std::size_t>(m_picture.boxes[static_cast<std::size_t>(box)])].subject;
     }
 
@@ -224,7 +224,7 @@ private:
                 continue;
             m_painter.setOpacity(opacityOf(i));
             m_player.play(m_painter, made);
-            const picture::MarkSubject& subject = marks[i].subject;
+            const Subject& subject = marks[i].subject;
             if (m_targets[i].token == nullptr || marks[i].shape == Mark::Shape::Text)
                 continue;
             const bool disc = marks[i].shape == Mark::Shape::Disc;

@@ -67,10 +67,10 @@ void ScenePicture::followOverlay() {
 void ScenePicture::onGliding() {
     const picture::Picture& picture = view()->picture();
     if (view()->isGliding()) {
-        std::map<picture::MarkSubject, Point> tokens;
+        std::map<Subject, Point> tokens;
         for (const picture::Token& token : picture.tokens)
             tokens.emplace(token.subject, tokenAt(token));
-        std::map<picture::MarkSubject, double> uses;
+        std::map<Subject, double> uses;
         for (const int wire : picture.wires) {
             const picture::Mark& mark = picture.marks[static_cast<std::size_t>(wire)];
             uses.emplace(mark.subject, useOf(mark));

@@ -53,11 +53,11 @@ private:
     double m_textScale = 1;
     int m_glide = 0;
     double m_phase = -1;
-    double m_phaseSeen = -1;                           ///< The previous phase of the flow marks.
-    Overlay m_seen;                                    ///< The overlay that was painted last.
-    QVariantAnimation m_route;                         ///< Progress of moving tokens, from 0 to 1.
-    std::map<picture::MarkSubject, Point> m_tokenFrom; ///< Start positions of moving tokens, in units of the diagram.
-    std::map<picture::MarkSubject, double> m_useFrom;
+    double m_phaseSeen = -1;              ///< The previous phase of the flow marks.
+    Overlay m_seen;                       ///< The overlay that was painted last.
+    QVariantAnimation m_route;            ///< Progress of moving tokens, from 0 to 1.
+    std::map<Subject, Point> m_tokenFrom; ///< Start positions of moving tokens, in units of the diagram.
+    std::map<Subject, double> m_useFrom;
 };
 
 } // namespace boardset

@@ -20,12 +20,12 @@ void addAllAt(WorkloadItems& items, BlockId block, bool pages, const Workload& w
     for (const Process& process : workload.processes) {
         for (const Customer& customer : process.customers)
             if (!pages && isThere(customer.on))
-                items.push_back({Subject::Thread, format::text(customer.name)});
+                items.push_back(subjectOf(customer));
         for (const Region& region : process.regions) {
             const bool lies =
                 std::ranges::any_of(region.pagesIn, [&](const auto& each) { return isThere(each.first); });
             if (pages && lies)
-                items.push_back({Subject::Region, Subject::regionId(process, region)});
+                items.push_back(subjectOf(process, region));
         }
     }
 }
@@ -34,7 +34,7 @@ void addAllAt(WorkloadItems& items, BlockId block, bool pages, const Workload& w
 QHash<QString, const picture::Token*> byKey(const std::vector<picture::Token>& tokens) {
     QHash<QString, const picture::Token*> all;
     for (const picture::Token& token : tokens)
-        all.insert(keyOf(token.subject), &token);
+        all.insert(format::text(token.subject), &token);
     return all;
 }
 
@@ -48,7 +48,7 @@ void Selection::toggle(const QString& key) {
 void Selection::chooseAll(const std::vector<picture::Token>& tokens) {
     QStringList all;
     for (const picture::Token& token : tokens)
-        all << keyOf(token.subject);
+        all << format::text(token.subject);
     if (all.isEmpty())
         return;
     if (const qsizetype at = all.indexOf(first()); at > 0)
@@ -83,12 +83,12 @@ WorkloadItems Selection::items(const std::vector<picture::Token>& tokens, const 
         if (token->isMore)
             addAllAt(all, level.box(token->box).block, token->isPages, workload, *level.topology);
         else if (token->isPages)
-            all.push_back({Subject::Region, Subject::regionId(token->processIn(workload), token->regionIn(workload))});
+            all.push_back(subjectOf(token->processIn(workload), token->regionIn(workload)));
         else
-            all.push_back({Subject::Thread, format::text(token->customerIn(workload).name)});
+            all.push_back(subjectOf(token->customerIn(workload)));
     }
-    std::set<std::pair<Subject::Kind, QString>> seen;
-    std::erase_if(all, [&](const WorkloadItem& each) { return !seen.emplace(each.kind, each.id).second; });
+    std::set<Subject> seen;
+    std::erase_if(all, [&](const Subject& each) { return !seen.insert(each).second; });
     return all;
 }
 

@@ -31,8 +31,8 @@ int groupOf(const ReplayCursor& cursor, const std::string& path) {
 }
 
 /// Returns the number of a thread, counted from 0; -1 if the replay does not contain the thread.
-int numberIn(const ReplayCursor* cursor, const QString& thread) {
-    const int number = thread.toInt() - 1;
+int numberIn(const ReplayCursor* cursor, const CustomerName& thread) {
+    const int number = QString::fromStdString(thread.text).toInt() - 1;
     return cursor && number < static_cast<int>(cursor->replay().plan().threads.size()) ? std::max(number, -1) : -1;
 }
 
@@ -52,7 +52,7 @@ int fullestGroup(const ReplayCursor& cursor, int segment) {
 
 } // namespace
 
-Message whyIdle(const Document& document, const QString& thread) {
+Message whyIdle(const Document& document, const CustomerName& thread) {
     const ReplayCursor* cursor = document.replay();
     const int number = numberIn(cursor, thread);
     if (number < 0)
@@ -67,7 +67,7 @@ Message whyIdle(const Document& document, const QString& thread) {
     }
 }
 
-ThreadHome homeOf(const Document& document, const QString& thread) {
+ThreadHome homeOf(const Document& document, const CustomerName& thread) {
     const ReplayCursor* cursor = document.replay();
     const int number = numberIn(cursor, thread);
     if (number < 0 || !cursor->replay().policy().whyUniform().empty())
@@ -83,32 +83,32 @@ picture::HomeTitles homesOfRemoteThreads(const Document& document) {
     picture::HomeTitles homes;
     const std::size_t threads = document.replay() ? document.replay()->replay().plan().threads.size() : 0;
     for (std::size_t thread = 1; thread <= threads; ++thread) {
-        const QString name = QString::number(thread);
+        const CustomerName name(std::to_string(thread));
         if (const ThreadHome home = homeOf(document, name); home.isRemote)
-            homes[CustomerName(name.toStdString())] = home.title;
+            homes[name] = home.title;
     }
     return homes;
 }
 
-ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id) {
+ReplaySelection selectionIn(const Document& document, const Subject& subject) {
     ReplaySelection selection;
     const ReplayCursor* cursor = document.replay();
     if (!cursor)
         return selection;
     const Replay& replay = cursor->replay();
-    if (kind == Subject::Thread) {
-        const int thread = id.toInt() - 1;
+    if (subject.kind == Subject::Thread) {
+        const int thread = QString::fromStdString(subject.id).toInt() - 1;
         if (thread >= 0 && thread < static_cast<int>(replay.plan().threads.size())) {
             selection.thread = thread;
             selection.group = groupOr(replay.localityGroups(), replay.policy().homeOf(cursor->state(), thread));
         }
-    } else if (kind == Subject::Region) {
-        const Region* region = Subject::regionOf(document.scenario().workload, id).second;
+    } else if (subject.kind == Subject::Region) {
+        const Region* region = regionNamed(document.scenario().workload, subject.id).second;
         selection.segment = region ? segmentOf(replay.plan(), region->name.text) : -1;
         if (selection.segment >= 0)
             selection.group = groupOr(replay.localityGroups(), fullestGroup(*cursor, selection.segment));
-    } else if (kind == Subject::Block) {
-        selection.group = groupOr(replay.localityGroups(), groupOf(*cursor, id.toStdString()));
+    } else if (subject.kind == Subject::Block) {
+        selection.group = groupOr(replay.localityGroups(), groupOf(*cursor, subject.id));
     }
     return selection;
 }

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "Document.h"
-#include "Subject.h"
 
 #include "boardset/picture/Tokens.h"
 #include "boardset/text/Message.h"
+#include "boardset/workload/SubjectIds.h"
 
 namespace boardset {
 
@@ -21,16 +21,16 @@ struct ReplaySelection {
 };
 
 /// Finds the given thread, region or block in the displayed replay, at the replay's current step.
-ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id);
+ReplaySelection selectionIn(const Document& document, const Subject& subject);
 
 /// The home group of a thread in the replay.
 struct ThreadHome {
     std::string title; ///< Title of the home group: "lgroup 3 (SB3)"; empty if there is no replay or no home.
     bool isRemote = false;
 };
-ThreadHome homeOf(const Document& document, const QString& thread);
+ThreadHome homeOf(const Document& document, const CustomerName& thread);
 /// Returns the predicate of a sentence that explains why a thread makes no accesses: "has finished".
-Message whyIdle(const Document& document, const QString& thread);
+Message whyIdle(const Document& document, const CustomerName& thread);
 /// Returns the threads that run outside their home group, each with the title of its home group.
 picture::HomeTitles homesOfRemoteThreads(const Document& document);
 

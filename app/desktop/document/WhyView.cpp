@@ -4,6 +4,7 @@
 #include "Format.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/explain/Explain.h"
+#include "boardset/report/DescribePart.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/topology/Titles.h"
 
@@ -39,12 +40,16 @@ WhyView::WhyView(const Document& document, MeasurementWhy measurementWhy, std::s
     connect(&document, &Document::resultsHiddenChanged, this, &WhyView::refresh);
 }
 
-void WhyView::show(Subject::Kind kind, const QString& id) {
-    m_kind = kind;
-    m_id = id;
+void WhyView::show(const Subject& number) {
+    m_number = number;
     m_open = true;
     refresh();
     Q_EMIT shown();
+}
+
+void WhyView::acceptEvidence() {
+    if (m_number.kind == Subject::Measurement && !m_derivation)
+        refresh();
 }
 
 void WhyView::close() {
@@ -60,34 +65,36 @@ void WhyView::close() {
 std::optional<Derivation> WhyView::derive() const {
     const Topology& topology = m_document.topology();
     const Answer& answer = m_document.answer();
-    if (m_kind == Subject::Fact)
-        return explainFact(*m_document.catalog(), m_id.toStdString());
+    const auto& [kind, id] = m_number;
+    if (kind == Subject::Fact)
+        return explainFact(*m_document.catalog(), id);
     if (m_document.areResultsHidden())
         return std::nullopt;
-    if (m_kind == Subject::Measurement)
-        return m_measurementWhy(m_id);
+    if (kind == Subject::Measurement)
+        return m_measurementWhy(format::text(id));
     if (answer.classes.empty())
         return std::nullopt;
-    if (m_kind == Subject::Throughput)
+    if (kind == Subject::Throughput)
         return answer.isOverloaded() // then there is no throughput, but the demand on the busiest part has a reason
                    ? explainUtilisation(topology, answer, answer.stations.front().station)
                    : explainThroughput(topology, answer);
-    if (m_kind == Subject::Latency)
+    if (kind == Subject::Latency)
         return explainLatency(topology, answer);
-    if (m_kind == Subject::ThreadThroughput)
-        return explainThreadThroughput(topology, answer, CustomerName(m_id.toStdString()));
-    if (m_kind == Subject::Thread || m_kind == Subject::ThreadLatency)
-        return explainThreadLatency(topology, answer, CustomerName(m_id.toStdString()));
-    if (m_kind == Subject::Block || m_kind == Subject::Link) { // explains the busiest station of the block or link
-        const auto stations = Subject::stationsOf(answer, topology, m_kind, m_id);
+    if (kind == Subject::ThreadThroughput)
+        return explainThreadThroughput(topology, answer, CustomerName(id));
+    if (kind == Subject::Thread || kind == Subject::ThreadLatency)
+        return explainThreadLatency(topology, answer, CustomerName(id));
+    if (kind == Subject::Block || kind == Subject::Link) { // explains the busiest station of the block or link
+        const auto stations = stationsAt(answer, kind == Subject::Block ? topology.find(id) : BlockId(),
+                                         kind == Subject::Link ? linkNamed(topology, id) : LinkId());
         return stations.empty() ? std::nullopt
                                 : std::optional(explainUtilisation(topology, answer, stations.front().station));
     }
-    const int station = m_id.toInt();
+    const int station = format::text(id).toInt();
     if (std::ranges::find(answer.stations, station, &StationAnswer::station) == answer.stations.end())
         return std::nullopt; // the id is from another scenario, or it is the remainder of a latency, which has no part
-    return m_kind == Subject::Gain ? explainSensitivity(topology, answer, station)
-                                   : explainUtilisation(topology, answer, station);
+    return kind == Subject::Gain ? explainSensitivity(topology, answer, station)
+                                 : explainUtilisation(topology, answer, station);
 }
 
 void WhyView::refresh() {
@@ -98,7 +105,7 @@ void WhyView::refresh() {
         m_derivation = derive();
         if (!m_derivation && m_document.areResultsHidden())
             m_error = tr("Guess first: the derivation would reveal the answer.");
-        else if (!m_derivation && m_kind == Subject::Gain)
+        else if (!m_derivation && m_number.kind == Subject::Gain)
             m_error = tr("No gain to derive: demand exceeds capacity, or this part has no load.");
         else if (!m_derivation)
             m_error = tr("Nothing to derive: no %1 accesses memory through this part.")
@@ -119,8 +126,9 @@ void WhyView::refresh() {
 QString WhyView::title() const {
     if (!m_derivation)
         return tr("Why?");
-    return tr("Why %1?").arg(m_kind == Subject::Fact ? format::text(m_derivation->text)
-                                                     : format::text(figureOf(m_derivation->value, m_derivation->unit)));
+    return tr("Why %1?").arg(m_number.kind == Subject::Fact
+                                 ? format::text(m_derivation->text)
+                                 : format::text(figureOf(m_derivation->value, m_derivation->unit)));
 }
 
 QString WhyView::head() const {

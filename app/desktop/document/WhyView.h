@@ -5,7 +5,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "Subject.h"
+#include "boardset/describe/Subject.h"
 #include "boardset/explain/Derivation.h"
 
 #include <QUrl>
@@ -55,7 +55,11 @@ public:
             std::size_t mostLines = std::numeric_limits<std::size_t>::max(), QObject* parent = nullptr);
 
     /// Derives a number. While a lesson hides the results, only facts can be derived.
-    Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id = {});
+    void show(const Subject& number);
+    /// Derives the number with the given text: "fact:uniboard.bandwidth".
+    Q_INVOKABLE void explain(const QString& number) { show(subjectNamed(number.toStdString())); }
+    /// Derives the value of a measurement when its evidence has been computed.
+    void acceptEvidence();
     Q_INVOKABLE void close();
     /// Copies the whole derivation to the clipboard, as text.
     Q_INVOKABLE void copy() const;
@@ -63,8 +67,7 @@ public:
     Q_INVOKABLE QString exportTo(const QUrl& file) const;
 
     bool isOpen() const { return m_open; }
-    Subject::Kind kind() const { return m_kind; }
-    QString id() const { return m_id; }
+    const Subject& number() const { return m_number; }
     QString title() const; ///< Title of the panel: "Why 229 ns?"
     /// Title and value of the number: "Utilisation of the kernel lock: 105.3 %"; empty without a derivation.
     QString head() const;
@@ -89,8 +92,7 @@ private:
     std::size_t m_mostLines;
     RowModel<WhyRow> m_lines;
     RowModel<LimitRow> m_limits;
-    Subject::Kind m_kind = Subject::Throughput;
-    QString m_id;
+    Subject m_number{Subject::Throughput};
     QString m_error;
     std::optional<Derivation> m_derivation;
     bool m_open = false;

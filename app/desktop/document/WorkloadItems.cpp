@@ -11,19 +11,17 @@ namespace boardset {
 
 ItemIndex::ItemIndex(const Workload& workload) {
     for (const Process& process : workload.processes) {
-        m_processes.insert(format::text(process.name), {&process, nullptr, nullptr});
+        m_items.emplace(Subject{Subject::Process, process.name.text}, FoundItem{&process, nullptr, nullptr});
         for (const Customer& customer : process.customers)
-            m_threads.insert(format::text(customer.name), {&process, &customer, nullptr});
+            m_items.emplace(subjectOf(customer), FoundItem{&process, &customer, nullptr});
         for (const Region& region : process.regions)
-            m_regions.insert(Subject::regionId(process, region), {&process, nullptr, &region});
+            m_items.emplace(subjectOf(process, region), FoundItem{&process, nullptr, &region});
     }
 }
 
-FoundItem ItemIndex::find(const WorkloadItem& item) const {
-    return item.kind == Subject::Thread    ? m_threads.value(item.id)
-           : item.kind == Subject::Region  ? m_regions.value(item.id)
-           : item.kind == Subject::Process ? m_processes.value(item.id)
-                                           : FoundItem();
+FoundItem ItemIndex::find(const Subject& item) const {
+    const auto found = m_items.find(item);
+    return found == m_items.end() ? FoundItem() : found->second;
 }
 
 const Process* processNamed(const Workload& workload, const QString& name) {
@@ -35,7 +33,7 @@ const Process* processNamed(const Workload& workload, const QString& name) {
 QString countedItems(const WorkloadItems& items, const ItemIndex& index, const Catalog& catalog) {
     std::map<std::string, int> customers;
     int regions = 0;
-    for (const WorkloadItem& item : items) {
+    for (const Subject& item : items) {
         const Process* process = index.find(item).process;
         if (process != nullptr && item.kind == Subject::Thread)
             ++customers[catalog.work(process->work).customer];
@@ -50,20 +48,20 @@ QString countedItems(const WorkloadItems& items, const ItemIndex& index, const C
 
 std::vector<Edit> removalOf(const WorkloadItems& items, const Workload& workload) {
     std::vector<Edit> edits;
-    std::set<QString> regions;
-    for (const WorkloadItem& item : items)
+    std::set<Subject> regions;
+    for (const Subject& item : items)
         if (item.kind == Subject::Region)
-            regions.insert(item.id);
-    for (const WorkloadItem& item : items)
+            regions.insert(item);
+    for (const Subject& item : items)
         if (item.kind == Subject::Thread)
-            edits.emplace_back(RemoveCustomer{CustomerName(item.id.toStdString())});
+            edits.emplace_back(RemoveCustomer{CustomerName(item.id)});
     for (auto process = workload.processes.rbegin(); process != workload.processes.rend(); ++process)
         for (auto region = process->regions.rbegin(); region != process->regions.rend(); ++region)
-            if (regions.contains(Subject::regionId(*process, *region)))
+            if (regions.contains(subjectOf(*process, *region)))
                 edits.emplace_back(RemoveRegion{process->name, region->name});
-    for (const WorkloadItem& item : items)
+    for (const Subject& item : items)
         if (item.kind == Subject::Process)
-            edits.emplace_back(RemoveProcess{ProcessName(item.id.toStdString())});
+            edits.emplace_back(RemoveProcess{ProcessName(item.id)});
     return edits;
 }
 

@@ -2,21 +2,16 @@
 // One or more threads, regions or processes of a workload that are shown and edited together.
 #pragma once
 
-#include "Subject.h"
 #include "boardset/scenario/Edit.h"
+#include "boardset/workload/SubjectIds.h"
 
-#include <QHash>
+#include <QString>
+#include <map>
 #include <vector>
 
 namespace boardset {
 
-/// A thread, region or process, or any other subject, identified by its kind and id.
-struct WorkloadItem {
-    Subject::Kind kind = Subject::Machine;
-    QString id;
-    bool operator==(const WorkloadItem&) const = default;
-};
-using WorkloadItems = std::vector<WorkloadItem>;
+using WorkloadItems = std::vector<Subject>;
 
 /// Result of a search for a thread, region or process in a workload; all members are null if it does not exist.
 struct FoundItem {
@@ -31,10 +26,10 @@ struct FoundItem {
 class ItemIndex {
 public:
     explicit ItemIndex(const Workload& workload);
-    FoundItem find(const WorkloadItem& item) const;
+    FoundItem find(const Subject& item) const; ///< All members are null for subjects of other kinds.
 
 private:
-    QHash<QString, FoundItem> m_threads, m_regions, m_processes;
+    std::map<Subject, FoundItem> m_items;
 };
 
 /// Returns the process with the given name; null if there is no such process.

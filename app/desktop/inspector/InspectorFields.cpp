@@ -262,9 +262,9 @@ InspectorField processField(const Document& document, const WorkloadItems& threa
     field.choices << tr("new process");
     std::set<const Process*> of;
     std::vector<CustomerName> who;
-    for (const WorkloadItem& thread : threads) {
+    for (const Subject& thread : threads) {
         of.insert(index.find(thread).process);
-        who.emplace_back(thread.id.toStdString());
+        who.emplace_back(thread.id);
     }
     field.several = of.size() > 1;
     field.value = field.several ? -1 : static_cast<double>(*of.begin() - document.scenario().workload.processes.data());
@@ -354,7 +354,7 @@ Fields fieldsOfKind(const Document& document, const WorkloadItems& items, const 
     std::vector<Fields> own;
     std::vector<const Process*> processes;
     BoardChoices boards(document.topology());
-    for (const WorkloadItem& item : items) {
+    for (const Subject& item : items) {
         FoundItem found = index.find(item);
         found.process = found.process != nullptr ? found.process : process;
         if (found.process == nullptr)
@@ -382,7 +382,7 @@ std::vector<InspectorField> fieldsOf(const Document& document, const WorkloadIte
     const ItemIndex index(document.scenario().workload);
     WorkloadItems regions;
     WorkloadItems others;
-    for (const WorkloadItem& item : items)
+    for (const Subject& item : items)
         (item.kind == Subject::Region ? regions : others).push_back(item);
     if (others.empty() || regions.empty())
         return fieldsOfKind(document, items, index, process);

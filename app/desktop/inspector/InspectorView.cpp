@@ -20,9 +20,9 @@ QString processOf(const Document& document, const WorkloadItems& items) {
     const Topology& topology = document.topology();
     const ItemIndex index(document.scenario().workload);
     std::set<const Process*> owners;
-    for (const WorkloadItem& item : items) {
+    for (const Subject& item : items) {
         owners.insert(index.find(item).process);
-        const BlockId block = item.kind == Subject::Block ? topology.find(item.id.toStdString()) : BlockId();
+        const BlockId block = item.kind == Subject::Block ? topology.find(item.id) : BlockId();
         const auto runsHere = [&](const Customer& each) { return topology.find(each.on) == block; };
         for (const Process& process : document.scenario().workload.processes)
             if (block && topology.isDevice(block) && std::ranges::any_of(process.customers, runsHere))
@@ -52,7 +52,7 @@ void InspectorView::showAll(const WorkloadItems& items) {
 void InspectorView::refresh() {
     if (m_items.size() > 1) {
         const ItemIndex index(m_document.scenario().workload);
-        std::erase_if(m_items, [&](const WorkloadItem& each) { return index.find(each).process == nullptr; });
+        std::erase_if(m_items, [&](const Subject& each) { return index.find(each).process == nullptr; });
     }
     auto card = cardOf(m_document, m_items, ends());
     if (!card) {

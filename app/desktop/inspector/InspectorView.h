@@ -16,9 +16,9 @@ class InspectorView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(boardset::Subject::Kind kind READ kind NOTIFY changed)
-    Q_PROPERTY(QString id READ id NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed) ///< Number of selected items.
+    Q_PROPERTY(QString subject READ subjectText NOTIFY changed) ///< Text of the first item; empty for the machine.
+    Q_PROPERTY(QString block READ block NOTIFY changed)         ///< Path of the selected block; empty if there is none.
+    Q_PROPERTY(int count READ count NOTIFY changed)             ///< Number of selected items.
     Q_PROPERTY(boardset::CardModel* card READ card CONSTANT)
     Q_PROPERTY(bool removable READ isRemovable NOTIFY changed)
     Q_PROPERTY(bool movable READ isMovable NOTIFY changed) ///< True if the selected items can be moved.
@@ -33,7 +33,8 @@ public:
     static int newPagesCount() { return newPages; }
     explicit InspectorView(Document& document, QObject* parent = nullptr);
 
-    Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id) { showAll({{kind, id}}); }
+    void show(const Subject& subject) { showAll({subject}); }
+    Q_INVOKABLE void inspect(const QString& subject) { show(subjectNamed(subject.toStdString())); }
     void showAll(const WorkloadItems& items); ///< Shows several items together, which must be threads or regions.
     void waitUntilReady() { m_worker.wait(); }
     Q_INVOKABLE void clear() { showAll({}); }
@@ -46,8 +47,10 @@ public:
     Q_INVOKABLE QString addCustomer();
     Q_INVOKABLE QString addPages();
 
-    Subject::Kind kind() const { return m_items.empty() ? Subject::Machine : m_items.front().kind; }
-    QString id() const { return m_items.empty() ? QString() : m_items.front().id; }
+    Subject subject() const { return m_items.empty() ? Subject() : m_items.front(); }
+    QString subjectText() const { return QString::fromStdString(textOf(subject())); }
+    QString block() const { return kind() == Subject::Block ? subjectText() : QString(); }
+    Subject::Kind kind() const { return subject().kind; }
     int count() const { return static_cast<int>(m_items.size()); }
     CardModel* card() { return &m_card; }
     /// Process of the selected thread, region, process or device; empty if there is none.

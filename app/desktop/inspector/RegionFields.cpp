@@ -190,7 +190,7 @@ void addRegionFields(const Document& document, const Process& process, const Reg
     else
         addLying(document, process, region, fields);
     for (std::size_t i = first; i < fields.size(); ++i)
-        fields[i].owner = Subject::regionId(process, region);
+        fields[i].owner = format::text(subjectOf(process, region));
 }
 
 } // namespace boardset

@@ -278,8 +278,15 @@ void LessonView::showReason() {
     const Lesson& lesson = m_session->checker().lesson();
     const Subject::Kind kind = kinds.at(lesson.derivation);
     const StationAnswer* station = stationOf(m_document.answer(), lesson.derivationOf);
-    m_reason.show(kind, kind == Subject::Station ? QString::number(station ? station->station : -1)
-                                                 : format::text(lesson.derivationOf));
+    m_reason.show(
+        {kind, kind == Subject::Station ? std::to_string(station ? station->station : -1) : lesson.derivationOf});
+}
+
+void LessonView::acceptEvidence() {
+    if (!m_reason.isOpen() || !m_reason.head().isEmpty())
+        return;
+    m_reason.acceptEvidence();
+    Q_EMIT changed();
 }
 
 void LessonView::setSentence(const QString& sentence) {

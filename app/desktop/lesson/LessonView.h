@@ -113,7 +113,8 @@ public:
     Q_INVOKABLE void forgetAll();
     Q_INVOKABLE void again(); ///< Restores the initial state of the scenario; the guess stays.
     /// Asks for the whole derivation of the number that the lesson is about.
-    Q_INVOKABLE void showDerivation() { Q_EMIT derivationWanted(m_reason.kind(), m_reason.id()); }
+    void acceptEvidence(); ///< Derives the value of the lesson's measurement when its evidence has been computed.
+    Q_INVOKABLE void showDerivation() { Q_EMIT derivationWanted(m_reason.number()); }
     Q_INVOKABLE void comeBack(); ///< Returns from another scenario to the current step of the lesson.
     void setSentence(const QString& sentence);
     /// Saves a copy of the guesses or, if the file name ends in .html, a printable page.
@@ -126,7 +127,7 @@ Q_SIGNALS:
     void changed();
     void begun(); ///< The initial scenario of the lesson has been opened.
     void notice(const QString& sentence);
-    void derivationWanted(boardset::Subject::Kind kind, const QString& id);
+    void derivationWanted(const boardset::Subject& number);
 
 private:
     /// Returns text about the open lesson; empty if no lesson is open.

@@ -2,9 +2,6 @@
 #include "CardModel.h"
 
 #include "Format.h"
-#include "Subject.h"
-
-#include <tuple>
 
 namespace boardset {
 
@@ -17,16 +14,9 @@ QString joined(const std::vector<Message>& messages) {
     return texts.join(u'\n');
 }
 
-/// Returns the kind and id that a cell opens: the derivation of its number, or otherwise its part or item.
-std::pair<Subject::Kind, QString> openedBy(const Cell& cell) {
-    return cell.fact.empty() ? Subject::named(cell.why.empty() ? cell.subject : cell.why)
-                             : std::pair(Subject::Fact, format::text(cell.fact));
-}
-
 ShownLine shownLine(const CardLine& line, const Catalog& catalog) {
     ShownLine shown;
     static_cast<ShownCell&>(shown) = shownCell(line.value);
-    std::tie(shown.kind, shown.id) = openedBy(line.value);
     shown.key = format::text(line.key);
     shown.heading = format::text(line.heading);
     shown.label = format::text(line.label);

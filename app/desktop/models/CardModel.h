@@ -23,8 +23,6 @@ struct ShownLine : public boardset::ShownCell { // qualified, so that Qt 6.4 fin
     Q_PROPERTY(int trend MEMBER trend CONSTANT)
     Q_PROPERTY(QString detail MEMBER detail CONSTANT)
     Q_PROPERTY(QString spoken MEMBER spoken CONSTANT)
-    Q_PROPERTY(int kind MEMBER kind CONSTANT)
-    Q_PROPERTY(QString id MEMBER id CONSTANT)
     QML_ANONYMOUS
 public:
     QString key;
@@ -36,8 +34,6 @@ public:
     int trend = 0;  ///< Sign of the change.
     QString detail; ///< Texts below the value, one per line.
     QString spoken; ///< The value and its change for a screen reader.
-    int kind = 0;   ///< Subject::Kind that a click opens; Machine if it opens nothing.
-    QString id;     ///< Id of the subject of this kind.
     bool operator==(const ShownLine&) const = default;
 
     const ShownLine& line() const { return *this; }

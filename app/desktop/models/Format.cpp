@@ -13,6 +13,10 @@ QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
 }
 
+QString text(const Subject& subject) {
+    return text(textOf(subject));
+}
+
 QString text(const Quantity& quantity) {
     return text(currentLanguage().text(quantity));
 }

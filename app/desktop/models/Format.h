@@ -4,6 +4,7 @@
 
 #include "boardset/catalog/Catalog.h"
 #include "boardset/describe/Figures.h"
+#include "boardset/describe/Subject.h"
 #include "boardset/workload/Name.h"
 
 #include <QFileDevice>
@@ -13,6 +14,8 @@
 namespace boardset::format {
 
 QString text(const std::string& utf8);
+/// Text of a subject, which QML uses as its id: "thread:4".
+QString text(const Subject& subject);
 /// Text of a quantity in the current language: "240 ns".
 QString text(const Quantity& quantity);
 template <class Of> QString text(const Name<Of>& name) {

@@ -36,7 +36,6 @@ struct ShownCell {
     Q_PROPERTY(bool source MEMBER source CONSTANT)
     Q_PROPERTY(QString subject MEMBER subject CONSTANT)
     Q_PROPERTY(QString why MEMBER why CONSTANT)
-    Q_PROPERTY(QString fact MEMBER fact CONSTANT)
     Q_PROPERTY(QString action MEMBER action CONSTANT)
     Q_PROPERTY(QString tone MEMBER tone CONSTANT)
     Q_PROPERTY(QString badge MEMBER badge CONSTANT)
@@ -46,9 +45,8 @@ public:
     QString text;
     QString note;
     bool source = false; ///< True if the text is the short citation of a source.
-    QString subject;
-    QString why;
-    QString fact;
+    QString subject;     ///< Text of the subject that a click selects; empty if it selects none.
+    QString why;         ///< Text of the number whose derivation a click opens; empty if it opens none.
     QString action;
     QString tone;      ///< "plain", "strong", "muted", "good", "caution" or "bad".
     QString badge;     ///< English word of a badge, which decides its colour; empty if the cell is no badge.

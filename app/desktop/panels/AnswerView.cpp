@@ -5,6 +5,7 @@
 #include "Format.h"
 #include "boardset/analysis/DescribeResults.h"
 #include "boardset/analysis/DescribeStations.h"
+#include "boardset/report/DescribePart.h"
 
 #include <algorithm>
 
@@ -75,13 +76,12 @@ QVariantMap AnswerView::stationAt(int row) const {
     const Answer& answer = m_document.answer();
     const bool exists = row >= 0 && row < std::ssize(m_groups); // false while the list becomes shorter
     const StationAnswer station = exists ? m_groups[static_cast<std::size_t>(row)].first : StationAnswer();
-    const auto [kind, part] = exists ? Subject::partOf(answer, m_document.topology(), station.station)
-                                     : std::pair(Subject::Machine, QString());
+    const Subject part =
+        exists ? subjectOf(m_document.topology(), answer.model.locationOf(station.station)) : Subject();
     return {{QStringLiteral("use"), station.utilisation},
             {QStringLiteral("limit"), station.limits.empty() ? 1 : station.hot},
             {QStringLiteral("station"), station.station},
-            {QStringLiteral("kind"), kind},
-            {QStringLiteral("part"), part}};
+            {QStringLiteral("part"), format::text(part)}};
 }
 
 bool AnswerView::canSaturate() const {

@@ -4,7 +4,6 @@
 
 #include "CardModel.h"
 #include "Document.h"
-#include "Subject.h"
 #include "Worker.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/analysis/StationGroups.h"

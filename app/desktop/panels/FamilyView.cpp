@@ -27,7 +27,7 @@ void FamilyView::load() {
 }
 
 QString FamilyView::machineAt(int row) const {
-    return format::text(m_rows.table().rows.at(static_cast<std::size_t>(row)).at(1).subject);
+    return format::text(m_rows.table().rows.at(static_cast<std::size_t>(row)).at(1).subject->id);
 }
 
 } // namespace boardset

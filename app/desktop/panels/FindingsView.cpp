@@ -4,6 +4,7 @@
 
 #include "Format.h"
 #include "boardset/advice/AdviceEdits.h"
+#include "boardset/report/DescribePart.h"
 #include "boardset/rules/DescribeFindings.h"
 #include "boardset/topology/Failover.h"
 
@@ -91,13 +92,12 @@ void FindingsView::show(int row) {
     const auto snapshot = m_document.snapshot();
     const Canonical at{snapshot->scenario, snapshot->topology};
     const BlockId block = at.topology->find(finding.part);
-    if (finding.station >= 0) {
-        const auto [kind, part] = Subject::partOf(snapshot->answer, *at.topology, finding.station);
-        Q_EMIT wanted(kind, part);
-    } else if (block && block > rootBlock)
-        Q_EMIT wanted(Subject::Block, format::text(finding.part));
+    if (finding.station >= 0)
+        Q_EMIT wanted(subjectOf(*at.topology, snapshot->answer.model.locationOf(finding.station)));
+    else if (block && block > rootBlock)
+        Q_EMIT wanted(subjectOf(*at.topology, block));
     else if (const Customer* const customer = customerIn(at, finding.part))
-        Q_EMIT wanted(Subject::Thread, format::text(customer->name));
+        Q_EMIT wanted(subjectOf(*customer));
 }
 
 QString FindingsView::fix(int row) {

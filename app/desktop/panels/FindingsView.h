@@ -3,9 +3,9 @@
 #pragma once
 
 #include "Document.h"
-#include "Subject.h"
 #include "TableModel.h"
 #include "Worker.h"
+#include "boardset/describe/Subject.h"
 #include "boardset/rules/Findings.h"
 
 #include <vector>
@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void wanted(boardset::Subject::Kind kind, const QString& id);
+    void wanted(const boardset::Subject& subject);
 
 private:
     void refresh();

@@ -180,9 +180,8 @@ void Commands::addBuild() {
     Session& s = m_session;
     SetupView* const setup = s.setup();
     const auto addProcess = [&s] {
-        const bool isOnBlock = s.inspector()->kind() == Subject::Block;
         s.preferences()->setSideTab(Preferences::SideTab::Build);
-        s.refuse(tr("Can't add a process"), s.setup()->addProcess(isOnBlock ? s.inspector()->id() : QString()));
+        s.refuse(tr("Can't add a process"), s.setup()->addProcess(s.inspector()->block()));
     };
     const auto reconfigure = [&s] { s.refuse(tr("Can't reconfigure PCI-E"), s.setup()->reconfigure()); };
     const auto joinDomains = [&s] {
@@ -220,7 +219,7 @@ void Commands::addView() {
     addWanted(StepOn, tr("Step the flow forward"), {}, {.keys = "→"});
     add(tr("Sweep a value of the scenario"), {}, calling(s.sweep(), &SweepView::ask), {.possible = hasPanels});
     add(tr("Show which parts saturate first"), {}, calling(s.sweep(), &SweepView::askLoad), {.possible = canSaturate});
-    add(tr("Why this throughput?"), {"Y"}, calling(s.why(), &WhyView::show, Subject::Throughput, QString()),
+    add(tr("Why this throughput?"), {"Y"}, [&s] { s.why()->show({Subject::Throughput}); },
         {.plain = true, .possible = hasResults});
     add(Generations, tr("Interconnect generations"), {}, calling(s.generations(), &GenerationsView::setOpen, true),
         {.also = tr("history of machines; compare machines"), .dialog = "generations", .possible = hasPanels});

@@ -179,9 +179,9 @@ void FileDialogs::exportComparison(const QUrl& file) {
         return;
     const Scenario b = m_session.document().exported();
     ComparedFigure figure = m_session.compare()->figure(b);
-    for (const WorkloadItem& item : m_session.canvas()->selectedItems())
+    for (const Subject& item : m_session.canvas()->selectedItems())
         if (item.kind == Subject::Thread && figure.thread.text.empty())
-            figure.thread = CustomerName(item.id.toStdString());
+            figure.thread = CustomerName(item.id);
     m_session.evidence()->addMeasured(figure);
     report(tr("Can't export the comparison"), writeFigure(figure, file), file);
 }

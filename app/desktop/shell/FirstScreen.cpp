@@ -3,7 +3,6 @@
 
 #include "EnumWord.h"
 #include "Format.h"
-#include "WorkloadItems.h"
 #include "boardset/analysis/DescribeResults.h"
 #include "boardset/report/DescribePart.h"
 
@@ -16,25 +15,18 @@ namespace {
 
 using format::tr;
 
-std::vector<std::string> idsOf(const Workload& workload, Subject::Kind kind) {
+std::vector<std::string> idsOf(const Document& document, Subject::Kind kind) {
     std::vector<std::string> ids;
-    for (const Process& process : workload.processes) {
-        if (kind == Subject::Process)
-            ids.push_back(process.name.text);
-        for (const Customer& customer : process.customers)
-            if (kind == Subject::Thread)
-                ids.push_back(customer.name.text);
-        for (const Region& region : process.regions)
-            if (kind == Subject::Region)
-                ids.push_back(regionId(process, region));
-    }
+    for (Subject& each : subjectsOf(document.topology(), document.scenario().workload))
+        if (each.kind == kind)
+            ids.push_back(std::move(each.id));
     return ids;
 }
 
-QString notAmongIds(const QString& id, const std::vector<std::string>& ids) {
-    return std::ranges::find(ids, id.toStdString()) != ids.end()
+QString notAmongIds(const std::string& id, const std::vector<std::string>& ids) {
+    return std::ranges::find(ids, id) != ids.end()
                ? QString()
-               : tr("there is no %1; allowed: %2").arg(id, format::text(listedNames(ids)));
+               : tr("there is no %1; allowed: %2").arg(format::text(id), format::text(listedNames(ids)));
 }
 
 /// Returns the message of the exception that `find` throws; empty if `find` throws none.
@@ -47,23 +39,24 @@ template <class Find> QString whyNotFound(Find find) {
     }
 }
 
-/// Returns the reason why there is no subject with the given kind and id; empty if there is one.
-QString whyNone(Session& session, Subject::Kind kind, const QString& id) {
+/// Returns the reason why there is no such subject; empty if there is one.
+QString whyNone(Session& session, const Subject& subject) {
     const Document& document = session.document();
-    const Topology& topology = document.topology();
+    const auto& [kind, id] = subject;
     switch (kind) {
     case Subject::Thread:
     case Subject::Region:
     case Subject::Process:
-        return notAmongIds(id, idsOf(document.scenario().workload, kind));
+        return notAmongIds(id, idsOf(document, kind));
     case Subject::ThreadThroughput:
     case Subject::ThreadLatency:
-        return notAmongIds(id, idsOf(document.scenario().workload, Subject::Thread));
+        return notAmongIds(id, idsOf(document, Subject::Thread));
     case Subject::Block:
-        return whyNotFound([&] { (void)topology.at(id.toStdString()); });
+        return whyNotFound([&] { (void)document.topology().at(id); });
     case Subject::Link:
-        return Subject::linkOf(topology, id) ? QString()
-                                             : tr("there is no link %1; allowed: the two ends of a link").arg(id);
+        return linkNamed(document.topology(), id)
+                   ? QString()
+                   : tr("there is no link %1; allowed: the two ends of a link").arg(format::text(id));
     case Subject::Station:
     case Subject::Gain: {
         std::vector<std::string> stations;
@@ -72,9 +65,9 @@ QString whyNone(Session& session, Subject::Kind kind, const QString& id) {
         return notAmongIds(id, stations);
     }
     case Subject::Fact:
-        return whyNotFound([&] { (void)document.catalog()->fact(id.toStdString()); });
+        return whyNotFound([&] { (void)document.catalog()->fact(id); });
     case Subject::Measurement:
-        return whyNotFound([&] { (void)document.catalog()->measurement(id.toStdString()); });
+        return whyNotFound([&] { (void)document.catalog()->measurement(id); });
     default:
         return {};
     }
@@ -89,12 +82,12 @@ constexpr Subject::Kind inspected[] = {Subject::Machine, Subject::Block,  Subjec
 
 /// Returns the reason why a target such as "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
 QString whyNotOfKind(Session& session, const QStringList& words, std::span<const Subject::Kind> kinds) {
-    const auto kind = std::ranges::find(kinds, words.value(1), enumWord<Subject::Kind>);
-    if (kind != kinds.end())
-        return whyNone(session, *kind, words.mid(2).join(u':'));
+    const auto kind = subjectKindOf(words.value(1).toStdString());
+    if (kind && std::ranges::find(kinds, *kind) != kinds.end())
+        return whyNone(session, {*kind, words.mid(2).join(u':').toStdString()});
     QStringList names;
     for (const Subject::Kind each : kinds)
-        names << enumWord(each);
+        names << QString::fromUtf8(wordOf(each));
     return tr("%1 cannot be followed by \"%2\"; allowed: %3")
         .arg(words[0], words.value(1), names.join(QStringLiteral(", ")));
 }

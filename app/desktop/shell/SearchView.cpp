@@ -71,7 +71,7 @@ int rank(const QStringList& words, const SearchRow& entry) {
     Fit best = fitOf(words, entry.title, rest);
     for (const QString& name : entry.also)
         best = std::max(best, fitOf(words, name, rest));
-    return 2 * best + (best >= Word && entry.target == Subject::Machine ? machineFirst : 0);
+    return 2 * best + (best >= Word && entry.subject.kind == Subject::Machine ? machineFirst : 0);
 }
 
 /// Returns the rank of an entry for a search in which no entry contains all typed words.
@@ -84,7 +84,7 @@ int partialRank(const QStringList& words, const SearchRow& entry) {
         rank += fit;
         named += fit >= Word ? 1 : 0;
     }
-    return 2 * named < words.size() ? 0 : 2 * rank + (entry.target == Subject::Machine ? machineFirst : 0);
+    return 2 * named < words.size() ? 0 : 2 * rank + (entry.subject.kind == Subject::Machine ? machineFirst : 0);
 }
 
 /// Returns the best entries, best first.
@@ -130,7 +130,7 @@ std::vector<SearchRow> SearchView::entries() const {
     addFiles(entries);
     for (const SizedMachine& sized : m_bySize)
         entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),
-                           Subject::Machine, format::text(sized.machine.id)});
+                           Subject{Subject::Machine, sized.machine.id}});
     for (const std::string& id : scenarioOrder(*m_scenarioCache, m_bySize, m_document.scenario().machine)) {
         const Scenario& scenario = m_scenarioCache->all().at(id);
         entries.push_back({format::text(Message{scenario.title}),
@@ -138,7 +138,7 @@ std::vector<SearchRow> SearchView::entries() const {
                                ? QString()
                                : tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
                                                   format::text(Message{scenario.description})),
-                           scenario.program ? tr("program") : tr("scenario"), Subject::Scenario, format::text(id)});
+                           scenario.program ? tr("program") : tr("scenario"), Subject{Subject::Scenario, id}});
     }
     addLessons(entries);
     addTabs(entries);
@@ -163,21 +163,21 @@ void SearchView::addCommands(std::vector<SearchRow>& entries) const {
         const Command& command = *commands[i];
         if (command.isPossible() || !m_query.isEmpty()) // a query also finds unavailable commands
             entries.push_back({command.title(), command.isPossible() ? command.keys() : tr("Not available now"),
-                               tr("command"), Subject::Command, QString::number(i), command.also()});
+                               tr("command"), Subject{Subject::Command, std::to_string(i)}, command.also()});
     }
 }
 
 void SearchView::addFiles(std::vector<SearchRow>& entries) const {
     for (const QString& file : m_preferences.recentFiles())
         entries.push_back({QFileInfo(file).completeBaseName(), QDir::toNativeSeparators(file), tr("file"),
-                           Subject::File, file, QStringList{QFileInfo(file).fileName()}});
+                           Subject{Subject::File, file.toStdString()}, QStringList{QFileInfo(file).fileName()}});
 }
 
 void SearchView::addLessons(std::vector<SearchRow>& entries) const {
     for (const Lesson& lesson : m_lessons) {
         SearchRow& row = entries.emplace_back();
-        row = {format::text(lesson.title), format::text(lesson.group), tr("lesson"), Subject::Lesson,
-               format::text(lesson.id)};
+        row = {format::text(lesson.title), format::text(lesson.group), tr("lesson"),
+               Subject{Subject::Lesson, lesson.id}};
         const auto scenario = m_scenarioCache->all().find(lesson.scenario);
         if (scenario != m_scenarioCache->all().end() &&
             m_query.contains(row.kind, Qt::CaseInsensitive)) // "15k latency" asks for a number, not a lesson
@@ -194,7 +194,7 @@ void SearchView::addLessons(std::vector<SearchRow>& entries) const {
 void SearchView::addTabs(std::vector<SearchRow>& entries) const {
     const auto add = [&](const QString& title, const QString& detail, const QString& opens,
                          const QStringList& also = {}) {
-        entries.push_back({title, detail, tr("tab"), Subject::Tab, opens, also});
+        entries.push_back({title, detail, tr("tab"), Subject{Subject::Tab, opens.toStdString()}, also});
     };
     add(tr("Learn"), tr("In the side panel: lessons and scenarios, by the question that they answer."),
         QStringLiteral("side:learn"));
@@ -213,7 +213,7 @@ void SearchView::addTabs(std::vector<SearchRow>& entries) const {
 void SearchView::addWords(std::vector<SearchRow>& entries) const {
     for (const Term& term : m_glossary.terms()) {
         SearchRow& row = entries.emplace_back();
-        row = {format::text(term.title), format::text(term.meaning), tr("term"), Subject::Term, format::text(term.id)};
+        row = {format::text(term.title), format::text(term.meaning), tr("term"), Subject{Subject::Term, term.id}};
         for (const std::string& word : term.words)
             row.also << format::text(word);
     }
@@ -223,7 +223,7 @@ void SearchView::addSystems(std::vector<SearchRow>& entries) const {
     for (const OperatingSystem& system : systemsOf(m_document.topology()))
         entries.push_back({format::text(system.title),
                            tr("Replays the placement. %1").arg(format::text(system.summary)), tr("operating system"),
-                           Subject::System, format::text(system.id)});
+                           Subject{Subject::System, system.id}});
 }
 
 void SearchView::addFindings(std::vector<SearchRow>& entries) const {
@@ -233,7 +233,7 @@ void SearchView::addFindings(std::vector<SearchRow>& entries) const {
         const QString title = found.at(row, QStringLiteral("title")).toString();
         if (!seen.contains(title))
             entries.push_back(
-                {title, found.at(row, QStringLiteral("reason")).toString(), tr("finding"), Subject::Finding, {}});
+                {title, found.at(row, QStringLiteral("reason")).toString(), tr("finding"), Subject{Subject::Finding}});
         seen << title;
     }
 }
@@ -244,8 +244,8 @@ void SearchView::addSources(std::vector<SearchRow>& entries) const {
         for (const std::string& part : {source.brief, source.author, source.publisher, source.date})
             if (!part.empty())
                 said << format::text(part);
-        entries.push_back({format::text(source.title), said.join(QStringLiteral(", ")), tr("source"), Subject::Source,
-                           format::text(source.id), QStringList{format::text(source.brief)}});
+        entries.push_back({format::text(source.title), said.join(QStringLiteral(", ")), tr("source"),
+                           Subject{Subject::Source, source.id}, QStringList{format::text(source.brief)}});
     }
 }
 
@@ -258,7 +258,7 @@ std::vector<SearchRow> SearchView::numbers() const {
         const QString place = format::text(briefOf(catalog, {fact.source, fact.locator}));
         rows.push_back({QStringLiteral("%1: %2").arg(format::text(fact.title), format::text(fact.text)),
                         name.isEmpty() ? place : QStringLiteral("%1 · %2").arg(name, place), tr("number"),
-                        Subject::Fact, format::text(fact.id)});
+                        Subject{Subject::Fact, fact.id}});
     }
     return rows;
 }
@@ -273,8 +273,8 @@ void SearchView::addOptions(std::vector<SearchRow>& entries) const {
         for (qsizetype choice = 0; choice < words.size() && words.size() <= most; ++choice)
             entries.push_back({tr("%1: %2").arg(at("title").toString(), words[choice]),
                                values[choice] == at("value") ? tr("Current value.") : QString(), tr("option"),
-                               Subject::Option,
-                               QStringLiteral("%1=%2").arg(at("option").toString()).arg(values[choice].toInt())});
+                               Subject{Subject::Option, at("option").toString().toStdString() + '=' +
+                                                            std::to_string(values[choice].toInt())}});
     }
 }
 
@@ -283,7 +283,7 @@ void SearchView::addBundledScenarios(std::vector<SearchRow>& entries) const {
         const BlockType& board = m_document.catalog()->blockType(type);
         entries.push_back({format::text(board.title),
                            tr("%1. Select a slot with the arrow keys").arg(format::text(board.summary)), tr("part"),
-                           Subject::Part, format::text(type)});
+                           Subject{Subject::Part, type}});
     }
 }
 
@@ -294,18 +294,18 @@ void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
         entries.push_back(
             {tr("Process %1").arg(format::text(process.name)),
              tr("%1, %2").arg(format::text(work.title), format::text(counted(process.customers.size(), work.customer))),
-             tr("process"), Subject::Process, format::text(process.name)});
+             tr("process"), Subject{Subject::Process, process.name.text}});
         for (const Customer& thread : process.customers)
             entries.push_back(
                 {format::text(capitalised(nounWithName(work.customer, thread.name.text))),
                  tr("process %1, on %2")
                      .arg(format::text(process.name), format::text(titleAt(m_document.topology(), thread.on))),
-                 format::text(one), Subject::Thread, format::text(thread.name)});
+                 format::text(one), subjectOf(thread)});
         for (const Region& region : process.regions)
             entries.push_back(
                 {tr("Region %1").arg(format::text(region.name)),
                  tr("process %1, %2").arg(format::text(process.name), format::text(counted(region.pages(), "page"))),
-                 tr("region"), Subject::Region, Subject::regionId(process, region)});
+                 tr("region"), subjectOf(process, region)});
     }
 }
 
@@ -314,8 +314,8 @@ void SearchView::addHardware(std::vector<SearchRow>& entries) const {
         if (block.path.empty() || block.role == Role::Group)
             continue;
         entries.push_back({format::text(titleAt(m_document.topology(), block.path)),
-                           format::text(m_document.topology().type(block.id).title), tr("block"), Subject::Block,
-                           format::text(block.path)});
+                           format::text(m_document.topology().type(block.id).title), tr("block"),
+                           subjectOf(m_document.topology(), block.id)});
     }
 }
 
@@ -335,10 +335,10 @@ void SearchView::activate(int row) {
     if (row < 0 || row >= m_rows.count())
         return;
     const SearchRow chosenRow = m_rows.rows()[static_cast<std::size_t>(row)];
-    if (chosenRow.target == Subject::Command)
-        m_commands.choose(*m_commands.list()[static_cast<std::size_t>(chosenRow.part.toInt())]);
+    if (chosenRow.subject.kind == Subject::Command)
+        m_commands.choose(*m_commands.list()[static_cast<std::size_t>(format::text(chosenRow.subject.id).toInt())]);
     else
-        Q_EMIT chosen(chosenRow.target, chosenRow.part);
+        Q_EMIT chosen(chosenRow.subject);
 }
 
 } // namespace boardset

@@ -8,8 +8,8 @@
 #include "MachineOrder.h"
 #include "RowModel.h"
 #include "ScenarioCache.h"
-#include "Subject.h"
 #include "boardset/catalog/Glossary.h"
+#include "boardset/describe/Subject.h"
 #include "boardset/lesson/Lesson.h"
 
 #include <QStringList>
@@ -19,13 +19,13 @@ namespace boardset {
 struct SearchRow {
     QString title;
     QString detail;
-    QString kind;                            ///< Kind of entry, as a word: "command".
-    Subject::Kind target = Subject::Machine; ///< Kind of subject that the entry stands for; `part` is the subject's id.
-    QString part;
+    QString kind;          ///< Kind of entry, as a word: "command".
+    Subject subject = {};  ///< Subject that the entry opens.
     QStringList also = {}; ///< Other names of the entry.
     QString said = {};     ///< Additional text that is searched but not shown.
 
-    ROW_ROLES(SearchRow, title, detail, kind, target, part);
+    QString opens() const { return QString::fromStdString(textOf(subject)); }
+    ROW_ROLES(SearchRow, title, detail, kind, opens);
 };
 
 class Commands;
@@ -57,7 +57,7 @@ public:
 
 Q_SIGNALS:
     void queryChanged();
-    void chosen(boardset::Subject::Kind kind, const QString& id);
+    void chosen(const boardset::Subject& subject);
 
 private:
     std::vector<SearchRow> entries() const;

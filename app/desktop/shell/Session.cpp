@@ -62,9 +62,13 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_canvas, &CanvasView::inspectAllRequested, &m_inspector, &InspectorView::showAll);
     connect(
         &m_inspector, &InspectorView::changed, &m_canvas,
-        [this] { m_canvas.selectProcess(m_inspector.kind() == Subject::Process ? m_inspector.id() : QString()); });
-    connect(&m_setup, &SetupView::started, &m_inspector,
-            [this](const QString& process) { m_inspector.show(Subject::Process, process); });
+        [this] {
+            const Subject subject = m_inspector.subject();
+            m_canvas.selectProcess(subject.kind == Subject::Process ? format::text(subject.id) : QString());
+        });
+    connect(&m_setup, &SetupView::started, &m_inspector, [this](const QString& process) {
+        m_inspector.show({Subject::Process, process.toStdString()});
+    });
     connect(&m_canvas, &CanvasView::whyRequested, &m_why, &WhyView::show);
     connect(&m_lesson, &LessonView::derivationWanted, &m_why, &WhyView::show);
     connect(
@@ -73,6 +77,8 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_why, &WhyView::shown, &m_drawer, [this] { m_drawer.ask(Drawer::Why); });
     connect(&m_why, &WhyView::closed, &m_drawer, [this] { m_drawer.leave(Drawer::Why); });
+    connect(&m_evidence, &EvidenceView::changed, &m_why, &WhyView::acceptEvidence);
+    connect(&m_evidence, &EvidenceView::changed, &m_lesson, &LessonView::acceptEvidence);
     connect(&m_canvas, &CanvasView::traceRequested, &m_trace, &TraceView::startFrom);
     connect(&m_canvas, &CanvasView::traceToRequested, &m_trace, &TraceView::startTo);
     connect(&m_trace, &TraceView::atChanged, this, [this] {
@@ -97,10 +103,10 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_files, &Files::quitAllowed, &m_windowGeometry, &WindowGeometry::writeNow);
     connect(&m_autosave, &Autosave::failed, this, refusedWith(tr("Autosave failed")));
     connectLesson();
-    connect(&m_search, &SearchView::chosen, this, [this](Subject::Kind kind, const QString& id) {
-        if (const auto tab = sideTabOf(kind))
+    connect(&m_search, &SearchView::chosen, this, [this](const Subject& subject) {
+        if (const auto tab = sideTabOf(subject.kind))
             m_preferences.setSideTab(*tab);
-        goTo(kind, id);
+        goTo(subject);
     });
     connect(&m_findings, &FindingsView::wanted, this, &Session::goTo);
     connectPlots();
@@ -250,45 +256,55 @@ QString Session::manualFiles() const {
     return format::text(listWithAnd(textsOf(files, &QString::toStdString)));
 }
 
-void Session::goTo(Subject::Kind kind, const QString& id) {
-    if (kind == Subject::Machine)
+void Session::goTo(const Subject& subject) {
+    const QString id = format::text(subject.id);
+    switch (subject.kind) {
+    case Subject::Machine:
         return m_files.requestMachine(id);
-    if (kind == Subject::Scenario)
+    case Subject::Scenario:
         return m_files.requestBundled(id);
-    if (kind == Subject::File)
+    case Subject::File:
         return m_files.requestOpen(QUrl::fromLocalFile(id));
-    if (kind == Subject::Lesson)
+    case Subject::Lesson:
         return m_lesson.start(id);
-    if (kind == Subject::Term)
+    case Subject::Term:
         return m_glossary.open(id);
-    if (kind == Subject::Source)
+    case Subject::Source:
         return m_source.show(id);
-    if (kind == Subject::Fact)
-        return m_why.show(kind, id);
-    if (kind == Subject::Option)
+    case Subject::Fact:
+        return m_why.show(subject);
+    case Subject::Option:
         return refuse(tr("Can't change %1").arg(id.section(u'=', 0, 0)),
                       m_library.setOption(id.section(u'=', 0, 0), id.section(u'=', 1).toInt()));
-    if (kind == Subject::Part)
+    case Subject::Part:
         return m_canvas.startBoard(id, true);
-    if (kind == Subject::System)
+    case Subject::System:
         return m_policy.replayUnder(id);
-    if (kind == Subject::Finding)
+    case Subject::Finding:
         return m_drawer.ask(Drawer::Findings);
-    if (kind == Subject::Tab) {
-        if (id.startsWith(u"side:"))
-            return showSideTab(id.split(u':'));
-        if (showTab(id.split(u':')))
-            Q_EMIT m_drawer.wanted(); // the drawer gets the keyboard focus
-        else if (m_document.areResultsHidden())
-            Q_EMIT m_drawer.refused();
-        return;
+    case Subject::Tab:
+        return goToTab(id.split(u':'));
+    default:
+        return select(subject);
     }
-    if (kind == Subject::Block)
-        m_canvas.show(id);
+}
+
+void Session::goToTab(const QStringList& words) {
+    if (words.value(0) == u"side")
+        return showSideTab(words);
+    if (showTab(words))
+        Q_EMIT m_drawer.wanted(); // the drawer gets the keyboard focus
+    else if (m_document.areResultsHidden())
+        Q_EMIT m_drawer.refused();
+}
+
+void Session::select(const Subject& subject) {
+    if (subject.kind == Subject::Block)
+        m_canvas.show(format::text(subject.id));
     else
-        m_canvas.selectItem(kind, id);
-    m_inspector.show(kind, id);
-    m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
+        m_canvas.selectItem(subject);
+    m_inspector.show(subject);
+    m_canvas.followCustomer(subject.kind == Subject::Thread ? format::text(subject.id) : QString());
 }
 
 void Session::showSideTab(const QStringList& words) {
@@ -322,9 +338,9 @@ void Session::showPlot(const QStringList& words) {
 
 void Session::open(const QStringList& words) {
     const QString id = words.mid(2).join(u':');
-    const auto subject = enumNamed<Subject::Kind>(words.value(1));
-    if (words.value(0) == u"why" && subject)
-        m_why.show(*subject, id);
+    const auto kind = subjectKindOf(words.value(1).toStdString());
+    if (words.value(0) == u"why" && kind)
+        m_why.show({*kind, id.toStdString()});
     if (words.value(0) == u"lesson")
         m_lesson.start(words.mid(1).join(u':'));
     if (words.value(0) == u"present")
@@ -334,8 +350,8 @@ void Session::open(const QStringList& words) {
         m_compare.setBeside(true);
         m_files.requestBundled(words.value(1));
     }
-    if (words.value(0) == u"inspect" && subject)
-        goTo(*subject, id);
+    if (words.value(0) == u"inspect" && kind)
+        goTo({*kind, id.toStdString()});
     const bool isPage = words.value(0) == u"page";
     if (isPage || words.value(0) == u"drawer") {
         m_drawer.setProperty("maximised", isPage);

@@ -122,7 +122,8 @@ public:
     Q_INVOKABLE QString manualFiles() const;
 
     /// Opens a search result if it is a machine or scenario; otherwise selects it.
-    Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
+    void goTo(const Subject& subject);
+    Q_INVOKABLE void follow(const QString& subject) { goTo(subjectNamed(subject.toStdString())); }
     /// Opens an item that the command line requests on the first screen: "why:latency", "inspect:thread:4",
     /// "source:000-mpo:Table B-2", "side:machines", "present", "compare:sunfire6800-copy-24-local".
     /// A tab of the drawer is "drawer:plots:1" or "drawer:plots:sweep:threads";
@@ -157,6 +158,8 @@ private:
     /// Returns false if the open machine has no such tab.
     bool showTab(const QStringList& words);
     void showPlot(const QStringList& words);
+    void select(const Subject& subject);
+    void goToTab(const QStringList& words);
     void showSideTab(const QStringList& words); ///< Shows a tab of the side panel: "side:machines".
     void reportBrokenSettings();
 

@@ -20,7 +20,7 @@ QString InspectionView::unavailable() const {
 void InspectionView::refresh() {
     Table answers, times;
     if (const ReplayCursor* cursor = m_active ? m_document.replay() : nullptr) {
-        const ReplaySelection selection = selectionIn(m_document, m_inspector.kind(), m_inspector.id());
+        const ReplaySelection selection = selectionIn(m_document, m_inspector.subject());
         const int first = cursor->replay().plan().threads.empty() ? -1 : 0;
         answers = describeInspection(*cursor, std::max(selection.thread, first), selection.segment);
         times = describeTimes(*cursor);

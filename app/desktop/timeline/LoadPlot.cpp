@@ -70,14 +70,14 @@ void LoadPlot::follow() {
         return;
     if (!m_replay || &m_replay->replay() != &m_document.replay()->replay())
         return refresh(); // the document now shows the other replay of A and B
-    if (selectionIn(m_document, m_inspector.kind(), m_inspector.id()).group != m_chosen || limitNow() != m_limit)
+    if (selectionIn(m_document, m_inspector.subject()).group != m_chosen || limitNow() != m_limit)
         draw();
 }
 
 double LoadPlot::limitNow() const {
     const Replay& replay = m_document.replay()->replay();
     const auto limit = replay.policy().loadLimit(m_document.replay()->state());
-    const ReplaySelection selection = selectionIn(m_document, m_inspector.kind(), m_inspector.id());
+    const ReplaySelection selection = selectionIn(m_document, m_inspector.subject());
     const LocalityGroups::Group& group =
         replay.localityGroups().groups[static_cast<std::size_t>(std::max(selection.group, 0))];
     return 100 * static_cast<double>(limit ? limit->raw : 0) / static_cast<double>(replay.policy().threadLoad()) /
@@ -91,7 +91,7 @@ void LoadPlot::draw() {
     if (m_active && m_document.replay()) {
         const Replay& replay = m_document.replay()->replay();
         const auto limit = replay.policy().loadLimit(m_document.replay()->state());
-        m_chosen = selectionIn(m_document, m_inspector.kind(), m_inspector.id()).group;
+        m_chosen = selectionIn(m_document, m_inspector.subject()).group;
         m_words = format::text(limit ? limit->words : replay.policy().whyUniform());
         if (!m_samples.empty() && limit)
             data.lines.push_back(limitLine(*limit));

@@ -32,7 +32,8 @@ Table describeBudgets(const Topology& topology, const std::vector<BudgetAnswer>&
                             forPrograms("unit"), forPrograms("parts"), forPrograms("unknown")}};
     for (const BudgetAnswer& each : budgets) {
         const std::string& path = topology.block(each.owner).path;
-        table.add(each.title, path, Cell{.value = titleOf(topology, each.owner), .subject = path},
+        table.add(each.title, path,
+                  Cell{.value = titleOf(topology, each.owner), .subject = Subject{Subject::Block, path}},
                   Cell{.value = describeBudget(each), .tone = each.isOver() ? Tone::Bad : Tone::Plain},
                   Quantity{each.asked, each.unit}, each.limit ? Cell{Quantity{*each.limit, each.unit}} : Cell(),
                   each.unit, each.parts, each.unknown);

@@ -219,7 +219,7 @@ Card groupsCard(std::string key, const std::vector<StoppedCustomer>& customers, 
                                {"names", listedNames(names, mostNames)},
                                {"n", all.count}}},
              .value = {.value = Message{"{reason}.", {{"reason", capitalised(forCustomers(all.reason, all.count))}}},
-                       .subject = names.front(),
+                       .subject = Subject{Subject::Thread, names.front()},
                        .action = {"Show {customer} {name}", {{"customer", noun(all.noun)}, {"name", names.front()}}}}});
     return card;
 }

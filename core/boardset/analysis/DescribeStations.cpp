@@ -33,8 +33,8 @@ Table describeStations(const std::vector<StationAnswer>& stations) {
                             forPeople("percent", {"Utilisation"}), forPrograms("hot"), forPeople("limit", {"Limit"}),
                             forPrograms("headroom"), forPeople("growth", {"Headroom"}, 1)}};
     for (const StationAnswer& each : stations)
-        table.add(each.block, Cell{.value = each.title, .subject = each.block}, Quantity{each.utilisation},
-                  percentOf(each.utilisation), Quantity{each.hot}, percentOf(each.hot),
+        table.add(each.block, Cell{.value = each.title, .subject = Subject{Subject::Block, each.block}},
+                  Quantity{each.utilisation}, percentOf(each.utilisation), Quantity{each.hot}, percentOf(each.hot),
                   each.utilisation > 0 ? Cell{Quantity{each.headroom()}} : Cell(), headroomCell(each));
     return table;
 }

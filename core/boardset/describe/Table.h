@@ -3,11 +3,13 @@
 #pragma once
 
 #include "boardset/catalog/Citation.h"
+#include "boardset/describe/Subject.h"
 #include "boardset/text/Language.h"
 
 #include <concepts>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -27,17 +29,17 @@ struct Cell {
                                std::vector<std::string>, std::shared_ptr<const Table>>;
 
     Value value = {};
-    Citation citation = {};   ///< Source that the cell opens; empty if it opens none.
-    std::string subject = {}; ///< Part or item that the cell selects: "SB3/P1", "thread:4"; empty if it selects none.
-    std::string why = {};     ///< Id of the measurement whose derivation the cell opens, or "station:3" for a
-                              ///< station of a card; empty if the cell opens no derivation.
-    std::string fact = {};    ///< Id of the fact whose derivation the cell opens; empty if it opens none.
-    Message action = {};      ///< Text of the button below the value, in the window; empty if there is none.
-    Message note = {};        ///< Remark below the value.
+    Citation citation = {};              ///< Source that the cell opens; empty if it opens none.
+    std::optional<Subject> subject = {}; ///< Part or item that the cell selects; nothing if it selects none.
+    std::optional<Subject> why = {};     ///< Number whose derivation the cell opens; nothing if it opens none.
+    Message action = {};                 ///< Text of the button below the value, in the window; empty if there is none.
+    Message note = {};                   ///< Remark below the value.
     Tone tone = Tone::Plain;
     bool isBadge = false; ///< True if the window shows the text in a frame, for example a standing.
 
     bool isEmpty() const { return value.index() == 0; }
+    /// True if the value is a fact, whose derivation the cell opens.
+    bool isFact() const { return why && why->kind == Subject::Fact; }
     bool isNumber() const {
         return std::holds_alternative<Quantity>(value) || std::holds_alternative<std::int64_t>(value);
     }

@@ -65,7 +65,9 @@ Table describeEvidence(const std::vector<EvidenceRow>& rows, const Catalog& cata
         const Tone tone = std::abs(row.errorPercent) >= large ? Tone::Caution : Tone::Plain;
         table.add(m.id, m.machine, m.source, m.locator, Cell{.value = m.metric, .note = asMessage(m.note)}, m.unit,
                   Quantity{m.published, m.unit},
-                  Cell{.value = Quantity{row.model, m.unit}, .why = m.id, .tone = Tone::Strong},
+                  Cell{.value = Quantity{row.model, m.unit},
+                       .why = Subject{Subject::Measurement, m.id},
+                       .tone = Tone::Strong},
                   Cell{.value = errorCell(row).value, .tone = tone}, toString(m.role),
                   Cell{.value = standingOf(row), .isBadge = true}, sourceCell(catalog, {m.source, m.locator}),
                   nameCell(m.scenario), m.note);
@@ -81,7 +83,7 @@ Card describeMeasuredCard(const std::vector<EvidenceRow>& rows) {
                               .label = asMessage(m.metric),
                               .value = {.value = errorCell(row).value,
                                         .citation = {m.source, m.locator},
-                                        .why = "measurement:" + m.id,
+                                        .why = Subject{Subject::Measurement, m.id},
                                         .note = asMessage(m.note)},
                               .standing = standingOf(row),
                               .details = {describeValues(row)}});

@@ -28,10 +28,10 @@ struct ArcStretch {
 
 /// The arcs of one token.
 struct Arcs {
-    MarkSubject of = {};
-    std::set<MarkSubject> ends = {}; ///< The tokens at the other ends.
-    std::set<int> owners = {};       ///< The owners of the threads, which are not dimmed in stacks.
-    Tone tone = {};                  ///< Colour of the edge of the pill.
+    Subject of = {};
+    std::set<Subject> ends = {}; ///< The tokens at the other ends.
+    std::set<int> owners = {};   ///< The owners of the threads, which are not dimmed in stacks.
+    Tone tone = {};              ///< Colour of the edge of the pill.
     std::vector<ArcStretch> stretches = {};
     std::string words = {};         ///< Sum: "Thread 1: 33 % local, 67 % remote, to 3 boards".
     std::optional<Point> pill = {}; ///< Middle of the pill with the sum, in the lane; empty without a lane.

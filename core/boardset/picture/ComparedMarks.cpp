@@ -12,10 +12,10 @@ namespace boardset::picture {
 
 namespace {
 
-using Subjects = std::set<MarkSubject>;
+using Subjects = std::set<Subject>;
 
 /// Returns the region "A/a" for the stack "A/a@SB3/P1/memory".
-std::string regionOf(const MarkSubject& stack) {
+std::string regionOf(const Subject& stack) {
     return stack.id.substr(0, stack.id.rfind('@'));
 }
 
@@ -23,7 +23,7 @@ std::string regionOf(const MarkSubject& stack) {
 std::map<std::string, Subjects> stacksOf(const std::vector<Token>& tokens) {
     std::map<std::string, Subjects> regions;
     for (const Token& token : tokens)
-        if (token.subject.kind == MarkSubject::Kind::Pages)
+        if (token.subject.kind == Subject::Pages)
             regions[regionOf(token.subject)].insert(token.subject);
     return regions;
 }
@@ -38,7 +38,7 @@ Subjects without(const Subjects& all, const Subjects& others) {
 
 void setBefore(Picture& picture, const Picture& before) {
     constexpr double least = 0.005; // smaller differences are invisible
-    std::map<std::pair<MarkSubject, int>, double> amounts;
+    std::map<std::pair<Subject, int>, double> amounts;
     for (const Mark& mark : before.marks)
         if (mark.amount >= 0)
             amounts.emplace(std::pair(mark.subject, mark.part), mark.amount);
@@ -49,8 +49,8 @@ void setBefore(Picture& picture, const Picture& before) {
     }
 }
 
-std::map<MarkSubject, MarkSubject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after) {
-    std::map<MarkSubject, MarkSubject> moved;
+std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after) {
+    std::map<Subject, Subject> moved;
     auto were = stacksOf(before);
     for (const auto& [region, stacks] : stacksOf(after)) {
         const Subjects left = without(were[region], stacks);
@@ -61,18 +61,18 @@ std::map<MarkSubject, MarkSubject> movedStacks(const std::vector<Token>& before,
     return moved;
 }
 
-std::set<MarkSubject> changedTokens(const std::vector<Token>& before, const std::vector<Token>& after) {
+std::set<Subject> changedTokens(const std::vector<Token>& before, const std::vector<Token>& after) {
     const auto stateOf = [](const Token& token) {
         return std::tuple(token.box, token.count, token.isStopped, token.isIdle);
     };
-    std::map<MarkSubject, decltype(stateOf(Token()))> were;
+    std::map<Subject, decltype(stateOf(Token()))> were;
     std::set<std::pair<int, bool>> hidden; // boxes that had more tokens than fit
     for (const Token& token : before) {
         were.emplace(token.subject, stateOf(token));
         if (token.isMore)
             hidden.emplace(token.box, token.isPages);
     }
-    std::set<MarkSubject> changed;
+    std::set<Subject> changed;
     for (const Token& token : after) {
         const auto was = were.find(token.subject);
         const bool isNew = was == were.end() && !hidden.contains({token.box, token.isPages});

@@ -15,10 +15,10 @@ void setBefore(Picture& picture, const Picture& before);
 
 /// Returns the subjects of stacks that moved: the former subjects, keyed by the current subjects.
 /// If the pages of a region left one block and appeared on another, they count as one moved stack.
-std::map<MarkSubject, MarkSubject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after);
+std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after);
 
 /// Returns the tokens that are new, have moved to another box, represent a different number of items,
 /// or have stopped or resumed.
-std::set<MarkSubject> changedTokens(const std::vector<Token>& before, const std::vector<Token>& after);
+std::set<Subject> changedTokens(const std::vector<Token>& before, const std::vector<Token>& after);
 
 } // namespace boardset::picture

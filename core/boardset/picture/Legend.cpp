@@ -195,7 +195,7 @@ bool fits(const std::vector<Entry>& entries, double width, int rows, const TextM
 
 /// Adds an entry's marks at a position, which is the upper left corner of its row.
 void place(Picture& legend, const Entry& entry, int number, const Point& at, double row, const TextMetrics& metrics) {
-    const MarkSubject subject{MarkSubject::Kind::None, entry.id};
+    const Subject subject{Subject::Drawing, entry.id};
     constexpr int most = 20; // marks of one entry
     int part = number * most;
     const double down = at.y + (row - symbolHeight) / 2;

@@ -2,9 +2,9 @@
 // A picture element with a meaning: a box, a bar, a wire, a token or a text. primitives() turns marks into shapes.
 #pragma once
 
-#include "boardset/picture/MarkSubject.h"
 #include "boardset/picture/MarkText.h"
 #include "boardset/picture/Tone.h"
+#include "boardset/workload/SubjectIds.h"
 
 namespace boardset::picture {
 
@@ -37,7 +37,7 @@ struct Mark {
     enum class Edge { Solid, Dashed, Dotted };
 
     Shape shape = Shape::Box;
-    MarkSubject subject = {};
+    Subject subject = {};
     /// Role of the mark within its subject. The subject and the role together identify the mark in its picture.
     int part = 0;
     int owner = -1; ///< Index of the mark of the box around this mark; -1 if there is no such box.

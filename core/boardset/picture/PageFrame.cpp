@@ -81,11 +81,11 @@ public:
 
 private:
     void fill(const char* what, int part, const Rect& place, Tone tone) {
-        m_marks->push_back({.subject = {MarkSubject::Kind::None, what}, .part = part, .rect = place, .tone = tone});
+        m_marks->push_back({.subject = {Subject::Drawing, what}, .part = part, .rect = place, .tone = tone});
     }
 
     void write(const std::string& what, MarkText words, Tone tone = Tone::Name::Secondary, int part = 0) {
-        Mark mark{.shape = Mark::Shape::Text, .subject = {MarkSubject::Kind::None, what}, .part = part};
+        Mark mark{.shape = Mark::Shape::Text, .subject = {Subject::Drawing, what}, .part = part};
         mark.rect = words.area;
         mark.tone = tone;
         mark.label = std::move(words);

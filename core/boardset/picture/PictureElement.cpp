@@ -199,7 +199,7 @@ std::vector<PictureElement> elementsOf(const Topology& topology, const Layout& l
     return Reader(topology, layout, answer, workload, picture).read();
 }
 
-MarkSubject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom) {
+Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom) {
     const auto subjectDrawnBy = [&](int mark) { return picture.marks.at(static_cast<std::size_t>(mark)).subject; };
     for (auto token = picture.tokens.rbegin(); token != picture.tokens.rend(); ++token)
         if (contains(token->rect, at, tokenReach / zoom))
@@ -213,7 +213,7 @@ MarkSubject subjectAt(const Picture& picture, const Layout& layout, const Point&
         if (closest != layout.wires.end() && beside(*closest) < wireReach / zoom)
             return subjectDrawnBy(picture.wires[static_cast<std::size_t>(closest - layout.wires.begin())]);
     }
-    return box < 0 ? MarkSubject() : subjectDrawnBy(picture.boxes[static_cast<std::size_t>(box)]);
+    return box < 0 ? Subject() : subjectDrawnBy(picture.boxes[static_cast<std::size_t>(box)]);
 }
 
 } // namespace boardset::picture

@@ -9,15 +9,15 @@ namespace boardset::picture {
 
 /// An element that is accessible by pointer, keyboard and screen reader.
 struct PictureElement {
-    MarkSubject subject = {};
+    Subject subject = {};
     /// Index of the element in the layout's boxes or wires, or in the picture's tokens.
     /// The kind of the subject determines which.
     int index = 0;
     Rect rect = {};         ///< Area of the element; for a wire, its bounding rectangle.
     std::string words = {}; ///< Description for screen readers: "P1, 1.2 GHz, memory 44 %, 4 threads, bottleneck".
 
-    bool isBox() const { return subject.kind == MarkSubject::Kind::Block; }
-    bool isWire() const { return subject.kind == MarkSubject::Kind::Link; }
+    bool isBox() const { return subject.kind == Subject::Block; }
+    bool isWire() const { return subject.kind == Subject::Link; }
     bool isToken() const { return !isBox() && !isWire(); }
     bool operator==(const PictureElement&) const = default;
 };
@@ -30,6 +30,6 @@ std::vector<PictureElement> elementsOf(const Topology& topology, const Layout& l
 /// Returns the subject at a point of the diagram.
 /// Prefers the last token at the point, then a nearby wire unless a leaf box is at the point, then the innermost box.
 /// If there is none of these, returns a subject of the kind None.
-MarkSubject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom);
+Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom);
 
 } // namespace boardset::picture

@@ -161,7 +161,7 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
 
 /// Returns one token for the tokens that do not fit, from index `first` on.
 /// The only token in a box shows the total number; a token after other tokens shows the number of additional tokens.
-Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubject& subject) {
+Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject& subject) {
     Token more = tokens[first];
     more.subject = subject;
     more.isMore = true;
@@ -242,7 +242,7 @@ Rect tokenArea(const Layout& layout, std::size_t index, bool pages, double scale
 }
 
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
-                            const MarkSubject& more) {
+                            const Subject& more) {
     if (tokens.empty() || place.empty())
         return {};
     // width and height shrink equally, so that a disc stays round
@@ -292,8 +292,8 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
             const bool wide = std::ranges::any_of(tokens, [](const Token& each) { return each.text.size() > 2; });
             const double width = pages ? stackWidth : wide ? wideToken : threadToken;
             const double height = pages ? stackHeight : threadToken;
-            const MarkSubject more{MarkSubject::Kind::More, std::string(pages ? "pages@" : "threads@") +
-                                                                topology.block(layout.boxes[index].block).path};
+            const Subject more{Subject::More, std::string(pages ? "pages@" : "threads@") +
+                                                  topology.block(layout.boxes[index].block).path};
             auto placed =
                 arranged(std::move(tokens), tokenArea(layout, index, pages, scale), width * size, height * size, more);
             for (Token& each : placed)

@@ -5,7 +5,7 @@
 
 #include "boardset/analysis/AccessLocality.h"
 #include "boardset/diagram/Layout.h"
-#include "boardset/picture/MarkSubject.h"
+#include "boardset/workload/SubjectIds.h"
 
 #include <map>
 #include <optional>
@@ -28,7 +28,7 @@ struct TokenItem {
 
 /// A token: a thread, or the pages of a region in one box.
 struct Token {
-    MarkSubject subject = {};
+    Subject subject = {};
     bool isPages = false; ///< True if the token represents pages; false if it represents a thread or another customer.
     bool isMore = false;  ///< True if the token represents several tokens that do not fit.
     int box = -1;         ///< Layout index of the box in which the token is drawn.
@@ -93,6 +93,6 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
 /// Places tokens of one kind in a rectangle, row by row. Tokens that do not fit are combined into one token.
 /// `width` and `height` are the size of one token.
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
-                            const MarkSubject& more);
+                            const Subject& more);
 
 } // namespace boardset::picture

@@ -1,22 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds subjects by their ids, and selects the card of a subject.
+// Selects the card of a subject.
 #include "boardset/report/DescribePart.h"
 
-#include "boardset/picture/MarkSubject.h"
 #include "boardset/report/PartLines.h"
 
-#include <algorithm>
-#include <array>
 #include <map>
 
 namespace boardset {
 
-std::optional<Card> describePart(const PartContext& context, const std::string& subject) {
-    static constexpr std::array<std::pair<std::string_view, decltype(&linkCard)>, 4> kinds{
-        {{"link:", linkCard}, {"thread:", threadCard}, {"process:", processCard}, {"region:", regionCard}}};
-    const auto kind = std::ranges::find_if(kinds, [&](const auto& each) { return subject.starts_with(each.first); });
-    std::optional<Card> card =
-        kind == kinds.end() ? blockCard(context, subject) : kind->second(context, subject.substr(kind->first.size()));
+namespace {
+
+std::optional<Card> cardOf(const PartContext& context, const Subject& subject) {
+    switch (subject.kind) {
+    case Subject::Link:
+        return linkCard(context, subject.id);
+    case Subject::Thread:
+        return threadCard(context, subject.id);
+    case Subject::Process:
+        return processCard(context, subject.id);
+    case Subject::Region:
+        return regionCard(context, subject.id);
+    case Subject::Machine:
+        return subject == Subject() ? blockCard(context, {}) : std::nullopt;
+    case Subject::Block:
+        return blockCard(context, subject.id);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::optional<Card> describePart(const PartContext& context, const Subject& subject) {
+    std::optional<Card> card = cardOf(context, subject);
     std::map<std::string, int> counts;
     if (card)
         for (CardLine& line : card->lines) // the second "latency" becomes "latency_2"
@@ -25,42 +41,25 @@ std::optional<Card> describePart(const PartContext& context, const std::string& 
     return card;
 }
 
-std::vector<std::string> subjectsOf(const Topology& topology, const Workload& workload) {
-    std::vector<std::string> all;
+std::vector<Subject> subjectsOf(const Topology& topology, const Workload& workload) {
+    std::vector<Subject> all;
     for (const Block& block : topology.blocks())
         if (block.id != rootBlock)
-            all.push_back(block.path);
+            all.push_back(subjectOf(topology, block.id));
     for (const Link& link : topology.links())
-        all.push_back("link:" + picture::subjectOf(topology, link.id).id);
+        all.push_back(subjectOf(topology, link.id));
     for (const Process& process : workload.processes) {
-        all.push_back("process:" + process.name.text);
+        all.push_back({Subject::Process, process.name.text});
         for (const Customer& customer : process.customers)
-            all.push_back("thread:" + customer.name.text);
+            all.push_back(subjectOf(customer));
         for (const Region& region : process.regions)
-            all.push_back("region:" + regionId(process, region));
+            all.push_back(subjectOf(process, region));
     }
     return all;
 }
 
-LinkId linkNamed(const Topology& topology, const std::string& id) {
-    // calculating an id is slow, because it counts parallel links, so the path is compared first
-    const auto isIt = [&](const Link& each) {
-        return id.starts_with(topology.block(each.from).path) && picture::subjectOf(topology, each.id).id == id;
-    };
-    const auto found = std::ranges::find_if(topology.links(), isIt);
-    return found == topology.links().end() ? LinkId() : found->id;
-}
-
-std::string regionId(const Process& process, const Region& region) {
-    return process.name.text + '/' + region.name.text;
-}
-
-std::pair<const Process*, const Region*> regionNamed(const Workload& workload, const std::string& id) {
-    for (const Process& process : workload.processes)
-        for (const Region& region : process.regions)
-            if (regionId(process, region) == id)
-                return {&process, &region};
-    return {};
+Subject subjectOf(const Topology& topology, const StationLocation& location) {
+    return location.link ? subjectOf(topology, location.link) : subjectOf(topology, location.block);
 }
 
 std::vector<StationAnswer> stationsAt(const Answer& answer, BlockId block, LinkId link) {

@@ -6,6 +6,7 @@
 #include "boardset/analysis/Completion.h"
 #include "boardset/describe/Card.h"
 #include "boardset/diagram/Flows.h"
+#include "boardset/workload/SubjectIds.h"
 
 #include <optional>
 #include <string>
@@ -27,28 +28,22 @@ struct PartContext {
     Message idle = {"sleeps, or uses no memory yet"};
 };
 
-/// Returns the card of a subject: the path of a block ("SB3/P1"), "link:SB3>fireplane#0", "thread:4",
-/// "process:A" or "region:A/array b".
-/// An empty text stands for the machine.
+/// Returns the card of a part, a link, an item of the workload or the open machine.
 /// Returns nothing if the scenario has no such subject.
 /// Each line has a unique key.
 /// The figures summarise the subject, for the hover card.
 /// A figure without a label is a sentence.
 /// If a figure has the key of a line, the line gives the same number with its derivation.
-std::optional<Card> describePart(const PartContext& context, const std::string& subject);
+std::optional<Card> describePart(const PartContext& context, const Subject& subject);
 
 /// Returns the card of several threads and regions, all of which must exist.
-Card describeSelection(const PartContext& context, const std::vector<std::string>& subjects);
+Card describeSelection(const PartContext& context, const std::vector<Subject>& subjects);
 
-/// Returns all subjects of a scenario except the machine.
-std::vector<std::string> subjectsOf(const Topology& topology, const Workload& workload);
+/// Returns all subjects of a scenario that have a card, except the machine.
+std::vector<Subject> subjectsOf(const Topology& topology, const Workload& workload);
 
-/// Returns the link with the given id, as picture::subjectOf() returns it; none if there is no such link.
-LinkId linkNamed(const Topology& topology, const std::string& id);
-/// Returns the region with the given id, and its process; null if there is no such region.
-std::pair<const Process*, const Region*> regionNamed(const Workload& workload, const std::string& id);
-/// Returns the id of a region, which includes the name of the region's process: "A/array b".
-std::string regionId(const Process& process, const Region& region);
+/// Returns the block or link to which a station belongs.
+Subject subjectOf(const Topology& topology, const StationLocation& location);
 /// Returns the stations of a block or link, the busiest first. A framed link has one station for each direction.
 std::vector<StationAnswer> stationsAt(const Answer& answer, BlockId block, LinkId link);
 

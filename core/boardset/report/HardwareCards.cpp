@@ -27,8 +27,8 @@ void addUse(CardLines& lines, const PartContext& context, BlockId block, LinkId 
     for (const StationAnswer& station : stations) {
         const StationLocation& place = context.answer.model.locationOf(station.station);
         const char* const label = labels.at(place.framing.empty() ? 0 : place.isUpstream ? 1 : 2);
-        addLine(lines, jsonKey(label), Message{label}, percentText(station.utilisation)).value.why =
-            "station:" + std::to_string(station.station);
+        addLine(lines, jsonKey(label), Message{label}, percentText(station.utilisation)).value.why = {
+            Subject::Station, std::to_string(station.station)};
         for (const UseLimit& each : station.limits)
             addFact(lines, context.topology.catalog(), each.fact, {"Threshold"}, "threshold");
         if (!station.limits.empty()) // `hot` combines the limits for the current mix of accesses
@@ -58,7 +58,7 @@ void addWorkload(CardLines& lines, const PartContext& context, BlockId block) {
                 addItem(data, {"Data"},
                         Message{"Region {region} of process {process}",
                                 {{"region", region.name.text}, {"process", process.name.text}}},
-                        "region:" + regionId(process, region));
+                        subjectOf(process, region));
     }
     for (const auto& [noun, all] : names)
         addCustomers(lines, noun, all);

@@ -33,9 +33,9 @@ std::string jsonKey(const std::string& text) {
     return key;
 }
 
-void addItem(CardLines& lines, Message label, Cell::Value value, const std::string& subject) {
+void addItem(CardLines& lines, Message label, Cell::Value value, const Subject& subject) {
     lines.push_back(
-        {.key = subject, .label = std::move(label), .value = {.value = std::move(value), .subject = subject}});
+        {.key = textOf(subject), .label = std::move(label), .value = {.value = std::move(value), .subject = subject}});
 }
 
 CardLine& addFact(CardLines& lines, const Catalog& catalog, const std::string& id, Message label, std::string key) {
@@ -44,7 +44,7 @@ CardLine& addFact(CardLines& lines, const Catalog& catalog, const std::string& i
                                        .label = label.isEmpty() ? asMessage(fact.title) : std::move(label),
                                        .value = {.value = figureOf(fact.value, fact.unit),
                                                  .citation = {fact.source, fact.locator},
-                                                 .fact = id,
+                                                 .why = Subject{Subject::Fact, id},
                                                  .note = asMessage(fact.reason)},
                                        .standing = Message{toString(fact.standing)}});
 }

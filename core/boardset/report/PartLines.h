@@ -51,8 +51,8 @@ template <class Of> CardLine& addLine(CardLines& lines, std::string key, Message
     return line;
 }
 
-/// Adds a line whose value selects a thread, region or process. The line's key is this subject.
-void addItem(CardLines& lines, Message label, Cell::Value value, const std::string& subject);
+/// Adds a line whose value selects a thread, region or process. The line's key is the text of this subject.
+void addItem(CardLines& lines, Message label, Cell::Value value, const Subject& subject);
 
 /// Adds a fact with its standing, source and remark.
 /// By default, the label is the fact's title, and the key is the fact's id without the subject:

@@ -66,7 +66,7 @@ Message placesOf(const Topology& topology, const Region& region) {
 void addRegion(CardLines& lines, const Topology& topology, const Process& process, const Region& region,
                const char* label = translatable("Region {region}")) {
     addItem(lines, Message{label, {{"region", region.name.text}, {"process", process.name.text}}},
-            placesOf(topology, region), "region:" + regionId(process, region));
+            placesOf(topology, region), subjectOf(process, region));
 }
 
 /// Adds the total throughput of several customers, unless their operations have different units.
@@ -205,8 +205,8 @@ private:
     /// Adds the throughput, and the latency of each class of operations.
     void addResults(bool isOpen) {
         CardLines& lines = m_card.lines;
-        addLine(lines, "throughput", {"Throughput"}, rate(m_own.classes.front())).value.why =
-            "threadThroughput:" + m_customer.name.text;
+        addLine(lines, "throughput", {"Throughput"}, rate(m_own.classes.front())).value.why = {
+            Subject::ThreadThroughput, m_customer.name.text};
         for (const std::size_t of : m_own.classes) {
             const ClassRow& row = m_answer.model.classes[of];
             // addFigures() already shows the wait for a message
@@ -214,7 +214,7 @@ private:
             if (!row.operation().isSum || (!isPosted(row) && !isMessage))
                 addLine(lines, "latency", {"Latency, including queueing"},
                         figureOf(m_answer.classes[of].reportedNs, "ns"))
-                    .value.why = "threadLatency:" + m_customer.name.text;
+                    .value.why = {Subject::ThreadLatency, m_customer.name.text};
             if (const auto most = percentileOf(m_answer, of))
                 addLine(lines, "percentile_95", {"95th percentile"},
                         Message{most->isExact ? "{time} (exact for M/M/1)" : "about {time}",
@@ -292,7 +292,7 @@ void addCustomers(CardLines& lines, const std::string& noun, const std::vector<s
         addLine(lines, jsonKey(noun + 's'), capitalNoun(noun, 2), listedNames(names));
     else
         for (const std::string& name : names)
-            addItem(lines, capitalNoun(noun), name, "thread:" + name);
+            addItem(lines, capitalNoun(noun), name, {Subject::Thread, name});
 }
 
 std::optional<Card> threadCard(const PartContext& context, const std::string& name) {
@@ -341,8 +341,7 @@ std::optional<Card> regionCard(const PartContext& context, const std::string& id
     return card;
 }
 
-Card describeSelection(const PartContext& context, const std::vector<std::string>& subjects) {
-    constexpr std::string_view thread = "thread:";
+Card describeSelection(const PartContext& context, const std::vector<Subject>& subjects) {
     std::map<std::string, const Process*> owners; // the process of each customer, keyed by name
     for (const Process& process : context.workload.processes)
         for (const Customer& customer : process.customers)
@@ -351,12 +350,12 @@ Card describeSelection(const PartContext& context, const std::vector<std::string
     std::vector<std::string> names;
     std::vector<std::pair<const Process*, const Region*>> regions;
     std::vector<std::string> processes;
-    for (const std::string& subject : subjects) {
-        const bool isThread = subject.starts_with(thread);
+    for (const Subject& subject : subjects) {
+        const bool isThread = subject.kind == Subject::Thread;
         if (isThread)
-            names.push_back(subject.substr(thread.size()));
+            names.push_back(subject.id);
         else
-            regions.push_back(regionNamed(context.workload, subject.substr(subject.find(':') + 1)));
+            regions.push_back(regionNamed(context.workload, subject.id));
         const Process& owner = isThread ? *owners.at(names.back()) : *regions.back().first;
         if (isThread)
             ++nouns[context.topology.catalog().work(owner.work).customer];

@@ -20,7 +20,9 @@ Cell titleCell(const std::vector<const Finding*>& group, const Topology& topolog
         return block ? titleOf(topology, block) : each->part;
     };
     const std::string others = commaList(textsOf(std::span(group).subspan(1, std::min(most, group.size()) - 1), name));
-    Cell title{.value = first.title, .subject = first.part};
+    Cell title{.value = first.title};
+    if (!first.part.empty())
+        title.subject = {topology.find(first.part) ? Subject::Block : Subject::Thread, first.part};
     if (group.size() > 1)
         title.value =
             Message{group.size() > most ? "{title} (also {others}, {n} more)" : "{title} (also {others})",

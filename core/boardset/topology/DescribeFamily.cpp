@@ -108,10 +108,13 @@ Table describeFamily(const std::shared_ptr<const Catalog>& catalog, const std::s
         const std::size_t most = chipsOf(*largest).size();
         const Message range{"{least} to {most}", {{"least", least}, {"most", most}}};
         const bool isRated = !machine.ratedLoad.empty();
-        table.add(machine.id, Cell{.value = machine.title, .subject = machine.id, .tone = Tone::Strong},
+        table.add(machine.id,
+                  Cell{.value = machine.title, .subject = Subject{Subject::Machine, machine.id}, .tone = Tone::Strong},
                   least == most ? cellOf(most) : cellOf(range), nameCell(drawnGroups(*largest)),
                   nameCell(commaList(wayToMemory(*largest))), nameCell(commaList(countedNouns(slotsOf(*largest)))),
-                  isRated ? Cell{.value = catalog->fact(machine.ratedLoad).text, .fact = machine.ratedLoad} : Cell());
+                  isRated ? Cell{.value = catalog->fact(machine.ratedLoad).text,
+                                 .why = Subject{Subject::Fact, machine.ratedLoad}}
+                          : Cell());
     }
     return table;
 }

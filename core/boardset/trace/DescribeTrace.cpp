@@ -92,7 +92,8 @@ std::vector<Cell> rowOf(const Topology& topology, const Hop& hop, Cell number, C
         return range ? Cell{Quantity{(*range).*end, unit}} : Cell();
     };
     const auto linked = [&](Cell cell) {
-        cell.fact = cell.isEmpty() ? std::string() : hop.timeFact;
+        if (!cell.isEmpty() && !hop.timeFact.empty())
+            cell.why = {Subject::Fact, hop.timeFact};
         return cell;
     };
     return {{hop.id},

@@ -167,7 +167,7 @@ TEST_CASE("M moves a link by keyboard, Delete disconnects it, and P disconnects 
     f.view->input()->key(Qt::Key_Delete, 0);
     CHECK(f.links("N0", "N1") == 3);
     InspectorView inspector(f.document); // the inspector shows the state, too
-    inspector.show(Subject::Link, Subject::linkId(f.document.topology(), f.wire(f.wireOf("N0", "N1", true)).link));
+    inspector.show(subjectOf(f.document.topology(), f.wire(f.wireOf("N0", "N1", true)).link));
     CHECK(inspector.card()->rows().front().label == QStringLiteral("Disconnected"));
     CHECK(f.view->toggleLinkAt({}));
     CHECK(f.links("N0", "N1") == 4);

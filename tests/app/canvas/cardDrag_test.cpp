@@ -30,7 +30,7 @@ const Wire& wireOf(const Fixture& f, const std::string& title) {
 }
 
 QString keyOfLink(const Fixture& f, LinkId link) {
-    return keyOf(picture::subjectOf(f.document.topology(), link));
+    return format::text(subjectOf(f.document.topology(), link));
 }
 
 } // namespace
@@ -200,11 +200,10 @@ TEST_CASE("a clicked link stays marked until something else is selected", "[card
     const Point to = wire.points.back();
     f.view->clickAt(f.view->camera()->toCanvas(QRectF((from.x + to.x) / 2, (from.y + to.y) / 2, 0, 0)).center());
     REQUIRE(f.view->selected() == keyOfLink(f, wire.link));
-    REQUIRE(asked.back().at(0).value<Subject::Kind>() == Subject::Link);
-    REQUIRE(asked.back().at(1) == Subject::linkId(f.document.topology(), wire.link));
+    REQUIRE(asked.back().at(0).value<Subject>() == subjectOf(f.document.topology(), wire.link));
     REQUIRE(f.document.perform(SetOption{"reconfigured", 0}).isEmpty());
     const LinkId other = wireOf(f, "link of PCI-E switch 0").link;
-    f.view->selectItem(Subject::Link, Subject::linkId(f.document.topology(), other));
+    f.view->selectItem(subjectOf(f.document.topology(), other));
     REQUIRE(f.view->selected() == keyOfLink(f, other));
     f.view->clickAt(f.headOf("CPU1"));
     REQUIRE_FALSE(f.view->selected().isEmpty());

@@ -36,7 +36,7 @@ const Mark& markOf(const Fixture& f, const Wire& wire) {
 
 /// Returns the value in the line of a part's card with the given key; empty if there is none.
 QString lineOf(const Fixture& f, const char* key, const QString& path) {
-    const Card card = cardOf(f.document, {{Subject::Block, path}}).value();
+    const Card card = cardOf(f.document, {{Subject::Block, path.toStdString()}}).value();
     for (const CardLine& line : card.lines)
         if (line.key == key)
             return format::text(Language().text(line.value));
@@ -201,7 +201,7 @@ TEST_CASE("no part that carries traffic claims to have none", "[canvas]") {
         std::set<std::string> kinds; // checks one link of each kind, because all links of a kind have the same sentence
         for (const LinkId link : carrying.links) {
             const Link& of = topology->link(link);
-            INFO(id << ": " << Subject::linkId(*topology, link).toStdString());
+            INFO(id << ": " << subjectOf(*topology, link).id);
             if (kinds.insert(topology->type(of.from).id + ' ' + topology->type(of.to).id + ' ' + of.capacity).second) {
                 CHECK(isSaid(hoverOfLink(document, link)));
                 ++read;

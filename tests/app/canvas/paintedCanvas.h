@@ -74,11 +74,11 @@ struct Shown : Fixture {
         std::vector<SceneLabel> found;
         for (std::size_t i = 0; i < marks.size(); ++i) {
             const picture::SetText* text = plan.of(static_cast<int>(i));
-            const picture::MarkSubject& subject = marks[i].subject;
-            const bool isBox = subject.kind == picture::MarkSubject::Kind::Block;
-            if (text == nullptr || (!isBox && subject.kind != picture::MarkSubject::Kind::Link))
+            const Subject& subject = marks[i].subject;
+            const bool isBox = subject.kind == Subject::Block;
+            if (text == nullptr || (!isBox && subject.kind != Subject::Link))
                 continue;
-            found.push_back({isBox ? keyOf(subject) : QString(), QString::fromStdString(text->text),
+            found.push_back({isBox ? format::text(subject) : QString(), QString::fromStdString(text->text),
                              toQt(text->rect).translated(item.viewpoint().offset), static_cast<int>(text->size),
                              QColor(colours.colourOf(marks[i].tone))});
         }
@@ -102,12 +102,12 @@ struct Shown : Fixture {
             Box box = view->level().layout.boxes[i];
             const picture::Mark& mark = shown.marks[static_cast<std::size_t>(face)];
             if (plan.isDrawn(face))
-                found.emplace_back(keyOf(mark.subject), box);
+                found.emplace_back(format::text(mark.subject), box);
             if (box.together.empty() || !plan.isDrawn(face + 1))
                 continue;
             box.title = box.together;
             box.rect = box.togetherRect;
-            found.emplace_back(keyOf(shown.marks[static_cast<std::size_t>(face) + 1].subject), box);
+            found.emplace_back(format::text(shown.marks[static_cast<std::size_t>(face) + 1].subject), box);
         }
         return found;
     }

@@ -192,7 +192,7 @@ TEST_CASE("tokens with another position than in A are marked", "[compare]") {
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
     screen.settle();
     const auto isMarked = [&](const char* thread) {
-        return session.canvas()->overlay().changed.contains({picture::MarkSubject::Kind::Thread, thread});
+        return session.canvas()->overlay().changed.contains({Subject::Thread, thread});
     };
     CHECK(isMarked("1"));
     CHECK_FALSE(isMarked("2"));

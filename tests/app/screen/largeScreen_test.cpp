@@ -76,6 +76,9 @@ TEST_CASE("no edit of the largest scenarios blocks the window", "[large]") {
     check(
         "first", other, [&] { document.goTo(0); });
     check(
-        "region", same, [&] { screen.session->goTo(Subject::Region, QStringLiteral("A/r1")); });
-    check("thread", same, [&] { screen.session->goTo(Subject::Thread, QStringLiteral("3")); });
+        "region", same,
+        [&] {
+            screen.session->goTo({Subject::Region, "A/r1"});
+        });
+    check("thread", same, [&] { screen.session->goTo({Subject::Thread, "3"}); });
 }

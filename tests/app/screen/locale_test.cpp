@@ -53,13 +53,13 @@ QStringList allTexts(const char* scenario) {
     QStringList texts = shownBy(screen); // the Results panel and the canvas
     const Document& document = session.document();
     for (const Subject::Kind kind : {Subject::Latency, Subject::Throughput}) {
-        session.why()->show(kind);
+        session.why()->show({kind});
         screen.settle();
         texts << session.why()->text() << shownBy(screen);
         session.why()->close();
     }
     const QString thread = format::text(document.scenario().workload.processes.front().customers.front().name);
-    session.inspector()->show(Subject::Thread, thread);
+    session.inspector()->show({Subject::Thread, thread.toStdString()});
     screen.settle();
     texts << shownBy(screen);
     const QDir home(screen.home.path());

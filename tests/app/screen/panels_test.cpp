@@ -116,7 +116,7 @@ TEST_CASE("a number out of range is refused at its field with the valid range, a
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("t5440-first"));
-    session.inspector()->show(Subject::Thread, QStringLiteral("1"));
+    session.inspector()->show({Subject::Thread, "1"});
     screen.settle();
     QQuickItem* field = named(screen, "sizeField");
     const QQuickItem* note = named(screen, "sizeRefusal");
@@ -153,7 +153,7 @@ TEST_CASE("a number out of range is refused at its field with the valid range, a
     type(screen, field, "64"); // the field's current value is valid
     CHECK_FALSE(note->isVisible());
     type(screen, field, "0");
-    session.inspector()->show(Subject::Block, QStringLiteral("slot2"));
+    session.inspector()->show({Subject::Block, "slot2"});
     CHECK_FALSE(note->isVisible());
 }
 
@@ -303,7 +303,7 @@ TEST_CASE("the selection and its values remain when a derivation takes space fro
         const User user(screen);
         user.clickThread("1");
         REQUIRE(screen.session->canvas()->selected() == keyOfThread("1"));
-        screen.session->why()->show(Subject::Throughput);
+        screen.session->why()->show({Subject::Throughput});
         screen.settle();
         CHECK(screen.session->canvas()->selected() == keyOfThread("1"));
         CHECK(screen.session->inspector()->kind() == Subject::Thread);

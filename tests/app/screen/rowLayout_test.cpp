@@ -199,9 +199,9 @@ TEST_CASE("the inspector's rows keep label and value apart when they show other 
             INFO(scenario << " at " << percent << " %");
             CHECK(misplacedIn(screen, "ResultLine_QMLTYPE") == "");
             for (const char* block : {"CPU0", "slot2", "switch1", "SB0", "SB0/P0"}) {
-                session.inspector()->show(Subject::Block, QString::fromUtf8(block));
+                session.inspector()->show({Subject::Block, block});
                 screen.settle();
-                session.inspector()->show(Subject::Thread, QStringLiteral("1"));
+                session.inspector()->show({Subject::Thread, "1"});
                 CHECK(misplacedIn(screen, "ResultLine_QMLTYPE") == "");
                 session.inspector()->clear();
                 INFO("after " << block);
@@ -216,11 +216,11 @@ TEST_CASE("values of a derivation stay at the right edge when another number is 
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("t5440-first"));
     for (const auto number : {Subject::Throughput, Subject::Latency, Subject::Throughput, Subject::Latency}) {
-        session.why()->show(number);
+        session.why()->show({number});
         INFO(number);
         CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
-        session.inspector()->show(Subject::Thread, QStringLiteral("1"));
-        session.why()->show(Subject::ThreadLatency, QStringLiteral("1"));
+        session.inspector()->show({Subject::Thread, "1"});
+        session.why()->show({Subject::ThreadLatency, "1"});
         CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
     }
 }

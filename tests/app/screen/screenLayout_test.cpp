@@ -30,8 +30,8 @@ TEST_CASE("no text is truncated at any size and text scale", "[layout]") {
                 INFO("side panel, tab " << static_cast<int>(tab));
                 CHECK(unreadable(screen) == "");
             }
-            session.inspector()->show(Subject::Thread, QStringLiteral("4"));
-            session.why()->show(Subject::Throughput);
+            session.inspector()->show({Subject::Thread, "4"});
+            session.why()->show({Subject::Throughput});
             screen.settle();
             CHECK(cutTexts(screen) == "");
             session.why()->close();
@@ -71,7 +71,7 @@ TEST_CASE("results, inspector and drawer are readable on every machine", "[layou
                     INFO("tab " << tab);
                     CHECK(unreadable(screen) == "");
                 }
-                session.inspector()->show(Subject::Thread, QString::fromStdString(processes[0].customers[0].name.text));
+                session.inspector()->show({Subject::Thread, processes[0].customers[0].name.text});
                 screen.settle();
                 CHECK(unreadable(screen) == "");
             }
@@ -131,7 +131,7 @@ TEST_CASE("the derivation is in the drawer, and Esc closes it", "[layout]") {
         for (const int percent : {100, 200}) {
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");
             setPercent(screen, percent);
-            screen.session->why()->show(Subject::Latency);
+            screen.session->why()->show({Subject::Latency});
             screen.settle();
             const QQuickItem* why = findType(screen.window->contentItem(), "WhyPanel_QMLTYPE");
             REQUIRE(why);

@@ -58,7 +58,7 @@ TEST_CASE("a click on a source shows the full document title, and Copy puts the 
 
 TEST_CASE("a source in the derivation shows the numbers of its table", "[screen]") {
     Screen screen({1280, 800}, 100);
-    screen.session->why()->show(Subject::Latency);
+    screen.session->why()->show({Subject::Latency});
     screen.settle();
     QQuickItem* const line = seen(screen.window->contentItem(), "WhyPanel_QMLTYPE");
     REQUIRE(line);
@@ -72,7 +72,7 @@ TEST_CASE("a source in the derivation shows the numbers of its table", "[screen]
 TEST_CASE("Tab reaches the sources in the derivation, Enter opens the card, and Esc closes it and restores the focus",
           "[screen]") {
     Screen screen({1280, 800}, 100);
-    screen.session->why()->show(Subject::Latency);
+    screen.session->why()->show({Subject::Latency});
     screen.settle();
     const auto focused = [&] { return screen.window->activeFocusItem(); };
     for (int i = 0; i < 12 && !(focused() && isA(focused(), "SourceLink_QMLTYPE")); ++i)

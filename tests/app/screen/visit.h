@@ -42,7 +42,7 @@ template <class Check> void visit(const Screen& screen, const Check& check) {
     screen.settle();
     check("while carrying");
     session.canvas()->drag()->cancel();
-    session.why()->show(Subject::Throughput);
+    session.why()->show({Subject::Throughput});
     screen.settle();
     check("derivation");
     session.why()->close();

@@ -183,7 +183,7 @@ TEST_CASE("without threads there is no result and no error", "[views]") {
     REQUIRE_FALSE(app.session->answer()->hasAnswer());
     REQUIRE(app.session->answer()->stations()->count() == 0);
     REQUIRE(app.session->answer()->line("bottleneck").text.isEmpty());
-    app.session->why()->show(Subject::Throughput);
+    app.session->why()->show({Subject::Throughput});
     REQUIRE_FALSE(app.session->why()->error().isEmpty());
 }
 
@@ -206,10 +206,10 @@ TEST_CASE("the inspector gives every fact its standing, and forgets a removed it
     TestApp app;
     InspectorView& inspector = *app.session->inspector();
     int facts = 0;
-    for (const auto kind : {Subject::Machine, Subject::Block, Subject::Thread}) {
-        inspector.show(kind, QString::fromLatin1(kind == Subject::Block ? "SB3" : "4"));
+    for (const Subject& subject : {Subject(), Subject{Subject::Block, "SB3"}, Subject{Subject::Thread, "4"}}) {
+        inspector.show(subject);
         for (const ShownLine& line : inspector.card()->rows()) {
-            if (line.kind == Subject::Fact) {
+            if (line.why.startsWith(QStringLiteral("fact:"))) {
                 REQUIRE_FALSE(line.badge.isEmpty());
                 ++facts;
             }
@@ -226,7 +226,7 @@ TEST_CASE("a region is found and removed whatever its process is called", "[view
     scenario.workload.processes[0].name = "a/b";
     TestApp app(catalog(), scenario);
     const Process& process = app.document().scenario().workload.processes[0];
-    app.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions[0]));
+    app.session->inspector()->show(subjectOf(process, process.regions[0]));
     REQUIRE(app.session->inspector()->kind() == Subject::Region);
     REQUIRE(app.session->inspector()->remove().isEmpty());
     REQUIRE(app.document().scenario().workload.processes[0].regions.empty());
@@ -255,28 +255,25 @@ TEST_CASE("the Why? panel explains every kind of number, and again after an edit
     WhyView& why = *app.session->why();
     app.session->evidence()->waitUntilLoaded();
     const QString measurement = app.session->evidence()->rows()->at(0, QStringLiteral("key")).toString();
-    const std::vector<std::pair<Subject::Kind, QString>> questions{{Subject::Throughput, {}},
-                                                                   {Subject::Latency, {}},
-                                                                   {Subject::Station, QStringLiteral("0")},
-                                                                   {Subject::Gain, QStringLiteral("0")},
-                                                                   {Subject::Measurement, measurement}};
-    for (const auto& [kind, id] : questions) {
-        INFO(kind);
-        why.show(kind, id);
+    for (const QString& number :
+         {QStringLiteral("throughput:"), QStringLiteral("latency:"), QStringLiteral("station:0"),
+          QStringLiteral("gain:0"), QStringLiteral("measurement:") + measurement}) {
+        INFO(number.toStdString());
+        why.explain(number);
         REQUIRE(why.error().isEmpty());
         REQUIRE(why.lines()->count() > 0);
         REQUIRE_FALSE(why.text().isEmpty());
     }
     REQUIRE(why.limits()->count() > 0);
-    why.show(Subject::Station, QString::number(app.document().answer().model.restOfLatency));
+    why.show({Subject::Station, std::to_string(app.document().answer().model.restOfLatency)});
     REQUIRE_FALSE(why.error().isEmpty()); // another scenario may have a part with this number
-    why.show(Subject::Latency);
+    why.show({Subject::Latency});
     const QString before = why.title();
     app.document().perform(MoveCustomer{"4", "SB3"});
     REQUIRE(why.title() != before);
     REQUIRE(why.exportTo(app.url("why.txt")).isEmpty());
     REQUIRE_FALSE(why.exportTo(app.url("no/such/folder/why.txt")).isEmpty());
-    why.show(Subject::Fact, QStringLiteral("no such fact"));
+    why.show({Subject::Fact, "no such fact"});
     REQUIRE_FALSE(why.error().isEmpty());
 }
 
@@ -316,13 +313,12 @@ TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
     TestApp app("sunfire6800-first");
     REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty()); // now the threads differ
     InspectorView& inspector = *app.session->inspector();
-    inspector.show(Subject::Thread, QStringLiteral("4"));
+    inspector.show({Subject::Thread, "4"});
     int derived = 0;
     for (const ShownLine& line : inspector.card()->rows()) {
-        const auto kind = static_cast<Subject::Kind>(line.kind);
-        if (kind != Subject::ThreadThroughput && kind != Subject::ThreadLatency)
+        if (!line.why.startsWith(QStringLiteral("thread")))
             continue;
-        app.session->why()->show(kind, line.id);
+        app.session->why()->explain(line.why);
         CHECK(app.session->why()->title() == QStringLiteral("Why %1?").arg(line.text));
         CHECK(app.session->why()->subtitle().contains(QStringLiteral("thread 4")));
         ++derived;
@@ -330,6 +326,6 @@ TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
     REQUIRE(derived == 2);
     // The latency of the whole machine is a different number.
     const QString own = app.session->why()->title();
-    app.session->why()->show(Subject::Latency);
+    app.session->why()->show({Subject::Latency});
     REQUIRE(app.session->why()->title() != own);
 }

@@ -252,7 +252,9 @@ TEST_CASE("opening anything clears the comparison", "[document]") {
         {"a recovered file", [&] { app.files().requestRecovered(file.toLocalFile(), {}, {}, [] {}); }},
         {"a lesson", [&] { app.session->lesson()->start(QStringLiteral("what-is-in-the-box")); }},
         {"a machine that was searched for",
-         [&] { app.session->goTo(Subject::Machine, QStringLiteral("sunfire6800")); }},
+         [&] {
+             app.session->goTo({Subject::Machine, "sunfire6800"});
+         }},
     };
     for (const auto& [name, open] : routes) {
         INFO(name);

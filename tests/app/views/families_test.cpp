@@ -4,6 +4,7 @@
 #include "Format.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/DescribeMove.h"
+#include "boardset/report/DescribePart.h"
 #include "boardset/text/Language.h"
 #include "boardset/topology/Titles.h"
 #include "core/families/families.h"
@@ -22,7 +23,7 @@ TestApp invented(const std::string& name) {
 
 /// Selects an item in the inspector and returns the value of the row with this label.
 QString said(TestApp& app, Subject::Kind kind, const char* id, const char* label) {
-    app.session->inspector()->show(kind, QString::fromLatin1(id));
+    app.session->inspector()->show({kind, id});
     return app.said(QString::fromLatin1(label));
 }
 
@@ -74,7 +75,7 @@ TEST_CASE("the Results panel reports an overload, and shows no number for it", "
     CHECK(answer.line("latency").detail.section('\n', 1).isEmpty());
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
     CHECK(answer.gainTitle().isEmpty()); // no column of dashes
-    app.session->why()->show(Subject::Throughput);
+    app.session->why()->show({Subject::Throughput});
     CHECK(app.session->why()->error().isEmpty()); // the demand on the busiest part is explained instead
     CHECK(app.session->why()->lines()->count() > 1);
     CHECK(format::text(percentText(5.5e12)) == QStringLiteral(">999 %"));
@@ -153,8 +154,7 @@ TEST_CASE("threads without a published time are named, and nothing counts as sto
 TEST_CASE("the inspector shows how far a part is from its limit", "[views]") {
     TestApp app = invented("server-mix");
     const QString value = said(app, Subject::Block, "channel0", "Saturated from");
-    const auto stations = Subject::stationsOf(app.document().answer(), app.document().topology(), Subject::Block,
-                                              QStringLiteral("channel0"));
+    const auto stations = stationsAt(app.document().answer(), app.document().topology().at("channel0"), {});
     CHECK(value ==
           QStringLiteral("20 % (%1 times the current load)").arg(format::text(figureOf(stations.at(0).headroom()))));
     TestApp over = invented("server-overload");
@@ -261,13 +261,12 @@ TEST_CASE("a client shows its work, which can be set in the inspector", "[views]
     CHECK(inspector.set(QStringLiteral("rate"), 3).isEmpty());
     CHECK(said(app, Subject::Thread, "many", "Throughput") == QStringLiteral("30 operations/s"));
     CHECK(app.session->history()->undoTitle() == QStringLiteral("Client many: 3 operations per second"));
-    inspector.show(Subject::Thread, QStringLiteral("few")); // fields with the same name now belong to another client
+    inspector.show({Subject::Thread, "few"}); // fields with the same name now belong to another client
     CHECK(inspector.set(QStringLiteral("count"), 8).isEmpty());
     CHECK(app.document().scenario().workload.processes[0].customers[1].count == 8);
     CHECK_FALSE(inspector.set(QStringLiteral("count"), 0).isEmpty());
-    inspector.show(Subject::Block, QStringLiteral("net")); // the names link to the clients
-    CHECK(inspector.card()->rows().front().kind == Subject::Thread);
-    CHECK(inspector.card()->rows().front().id == QStringLiteral("many"));
+    inspector.show({Subject::Block, "net"}); // the names link to the clients
+    CHECK(inspector.card()->rows().front().subject == QStringLiteral("thread:many"));
 }
 
 TEST_CASE("data is dropped on disks, and its layout is set in the inspector", "[views]") {

@@ -58,7 +58,7 @@ TEST_CASE("every number of a generation has a derivation, and its machines are i
         REQUIRE(facts.size() == 10);
         for (const QString& fact : facts) {
             INFO(fact.toStdString());
-            why.show(Subject::Fact, fact);
+            why.show({Subject::Fact, fact.toStdString()});
             REQUIRE(why.error().isEmpty());
             REQUIRE(why.lines()->count() > 0);
         }
@@ -70,7 +70,7 @@ TEST_CASE("every number of a generation has a derivation, and its machines are i
         machines << link.toMap().value(QStringLiteral("machine")).toString();
     REQUIRE(machines == QStringList{"sunfire280r", "sunfirev880", "sunfire3800", "sunfire4800", "sunfire6800",
                                     "sunfire12k", "sunfire15k"}); // the same order as in the library
-    why.show(Subject::Fact, cell(view, 3, "derivedFact").toString());
+    why.explain(QStringLiteral("fact:") + cell(view, 3, "derivedFact").toString());
     REQUIRE(why.lines()->count() >= 3); // rate, line, buses
     REQUIRE(why.title() == QStringLiteral("Why 172.8 GB/s?"));
 }

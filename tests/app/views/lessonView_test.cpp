@@ -146,7 +146,7 @@ TEST_CASE("presentation mode shows every step, skips an open guess and does the 
 
 TEST_CASE("a lesson closes an open derivation, which would reveal the answer before the guess", "[lesson]") {
     TestApp app;
-    app.session->why()->show(Subject::Throughput, {});
+    app.session->why()->show({Subject::Throughput});
     REQUIRE(app.session->why()->isOpen());
     atGuess(app, "address-wall");
     CHECK_FALSE(app.session->why()->isOpen());
@@ -349,7 +349,7 @@ TEST_CASE("the manual opens at the page of the open item: the machine, a lesson,
     app.session->drawer()->showTab(Drawer::Findings);
     CHECK(page(QStringLiteral("drawer")) == "rules.html");
     CHECK(page(QStringLiteral("terms")) == "terms.html");
-    app.session->why()->show(Subject::Throughput);
+    app.session->why()->show({Subject::Throughput});
     CHECK(page(QStringLiteral("drawer")) == "answer.html");
     app.session->why()->close();
     app.session->lesson()->start(QStringLiteral("two-disks"));
@@ -430,6 +430,7 @@ TEST_CASE("several questions have their choices one after the other, and a score
     CHECK(column(*view.choices(), "said")[4] == QStringLiteral("shared (your guess, correct)"));
     view.goOn();
     CHECK(view.bars()->count() == 0);
+    app.session->evidence()->waitUntilLoaded(); // the step may have been reached before
     CHECK_FALSE(view.reasonHead().isEmpty());
 }
 
@@ -447,7 +448,7 @@ TEST_CASE("lessons are found by their question and by their terms", "[lesson]") 
     CHECK(kindOf("when the directory misses").contains(QStringLiteral("When the directory misses")));
     CHECK(kindOf("what limits throughput").contains(QStringLiteral("When the address bus is the limit")));
     CHECK(kindOf("madvise").contains(QStringLiteral("Advice to the operating system")));
-    app.session->goTo(Subject::Lesson, QStringLiteral("two-disks"));
+    app.session->goTo({Subject::Lesson, "two-disks"});
     CHECK(app.session->lesson()->title() == QStringLiteral("Two disks per SCSI bus"));
 }
 

@@ -32,7 +32,7 @@ TEST_CASE("the Evidence tab has every measurement of the machine, with a role an
         CHECK_FALSE(line.badge.isEmpty());
         CHECK(line.place.startsWith(QStringLiteral("Sun MPO white paper, ")));
         CHECK(line.detail.startsWith(QStringLiteral("published ")));
-        CHECK(evidence.why(line.id));
+        CHECK(evidence.why(line.key));
     }
     app.document().perform(MoveCustomer{"1", "SB0"});
     REQUIRE(evidence.covering()->rows().empty());
@@ -208,14 +208,14 @@ TEST_CASE("the search finds scenarios, machines, numbers and commands by any wor
     REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
     for (const char* machine : {"T5440", "6800", "15K"}) {
         search.setQuery(QString::fromUtf8(machine));
-        REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
+        REQUIRE(search.rows()->at(0, QStringLiteral("opens")).toString().startsWith(u"machine:"));
     }
     search.setQuery(QStringLiteral("15k latency")); // the query asks for a number about the 15K
-    REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Fact);
+    REQUIRE(search.rows()->at(0, QStringLiteral("opens")).toString().startsWith(u"fact:"));
     search.setQuery(QStringLiteral("15k wombat")); // nothing matches both words, but one word matches a machine
-    REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
+    REQUIRE(search.rows()->at(0, QStringLiteral("opens")).toString().startsWith(u"machine:"));
     search.setQuery(QStringLiteral("150 million addresses per second"));
-    REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Fact);
+    REQUIRE(search.rows()->at(0, QStringLiteral("opens")).toString().startsWith(u"fact:"));
     REQUIRE(search.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("150 million/s")));
     search.setQuery(QStringLiteral("line")); // a whole word ranks before the start of a word
     REQUIRE(

@@ -129,10 +129,10 @@ TEST_CASE("Solaris reports on the selected thread and region", "[views]") {
     CHECK(solaris.unavailable().isEmpty());
     CHECK(answers.title() == QStringLiteral("Is Memory Placement Optimization on?"));
     CHECK(text(0, "command") == "Thread 1: gethomelgroup()");
-    app.session->inspector()->show(Subject::Thread, QStringLiteral("3"));
+    app.session->inspector()->show({Subject::Thread, "3"});
     CHECK(text(0, "command") == "Thread 3: gethomelgroup()");
     const Process& process = app.document().scenario().workload.processes.front();
-    app.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions.front()));
+    app.session->inspector()->show(subjectOf(process, process.regions.front()));
     CHECK(answers.count() == 2 + 1 + 2);
     CHECK(text(2, "answer").starts_with("lgroup "));
     app.document().goToStep(0);

@@ -55,7 +55,7 @@ TEST_CASE("texts about streams do not mention threads, although the machine can 
     REQUIRE(app.setup().hasDevices());
     REQUIRE(app.setup().customerTitle() == QStringLiteral("Thread or stream"));
     REQUIRE(app.session->library()->machineDetail() == QStringLiteral("4 processors"));
-    app.inspector().show(Subject::Thread, QStringLiteral("1"));
+    app.inspector().show({Subject::Thread, "1"});
     REQUIRE(app.inspector().card()->heading() == QStringLiteral("Stream 1"));
     REQUIRE(app.said(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
     REQUIRE(app.said(QStringLiteral("Runs on")).isEmpty());
@@ -83,16 +83,16 @@ TEST_CASE("texts about streams do not mention threads, although the machine can 
 TEST_CASE("a link shows the utilisation of both directions, and derives that of the busier one", "[views]") {
     StreamApp app;
     const QVariantMap busiest = app.session->answer()->stationAt(0);
-    REQUIRE(busiest[QStringLiteral("kind")] == Subject::Link);
-    const QString id = busiest[QStringLiteral("part")].toString();
+    const Subject part = subjectNamed(busiest[QStringLiteral("part")].toString().toStdString());
+    REQUIRE(part.kind == Subject::Link);
     const Topology& topology = app.document().topology();
-    const QString title = QString::fromStdString(topology.link(Subject::linkOf(topology, id)).title);
-    app.inspector().show(Subject::Link, id);
+    const QString title = QString::fromStdString(topology.link(linkNamed(topology, part.id)).title);
+    app.inspector().show(part);
     REQUIRE(app.inspector().card()->heading() == title);
     REQUIRE_FALSE(app.said(QStringLiteral("Utilisation, downstream")).isEmpty());
     REQUIRE_FALSE(app.said(QStringLiteral("Utilisation, upstream")).isEmpty());
     WhyView& why = *app.session->why();
-    why.show(Subject::Link, id);
+    why.show(part);
     REQUIRE(why.error().isEmpty());
     REQUIRE(why.subtitle().contains(title + QStringLiteral(", downstream")));
 }
@@ -103,7 +103,7 @@ TEST_CASE("every link has a unique id, which finds it", "[views]") {
         const auto topology = Topology::build(app.document().catalog(), machine.id);
         for (const Link& link : topology->links()) {
             INFO(machine.id << ": " << link.title);
-            REQUIRE(Subject::linkOf(*topology, Subject::linkId(*topology, link.id)) == link.id);
+            REQUIRE(linkNamed(*topology, subjectOf(*topology, link.id).id) == link.id);
         }
     }
 }
@@ -159,7 +159,7 @@ QString headingIn(InspectorView& inspector) {
 TEST_CASE("number, size and direction of requests are set in the inspector", "[views]") {
     StreamApp app;
     InspectorView& inspector = app.inspector();
-    inspector.show(Subject::Thread, QStringLiteral("1"));
+    inspector.show({Subject::Thread, "1"});
     REQUIRE((inspector.valueOf(QStringLiteral("size")) > 0));
     REQUIRE(inspector.fields()->at(workRow(inspector), QStringLiteral("choices")).toStringList() ==
             QStringList{"DMA read", "DMA write", "DMA read and write"});
@@ -183,7 +183,7 @@ TEST_CASE("number, size and direction of requests are set in the inspector", "[v
 TEST_CASE("a number that the work determines stays so when the other number is set", "[views]") {
     StreamApp app;
     InspectorView& inspector = app.inspector();
-    inspector.show(Subject::Thread, QStringLiteral("1"));
+    inspector.show({Subject::Thread, "1"});
     const auto own = [&]() -> const Process& { return app.document().scenario().workload.processes[0]; };
     REQUIRE(app.document().perform({SetNumber{"A", {}, {}}, SetNumber{"A", "size", {}}}).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("size"), 256).isEmpty());
@@ -196,18 +196,18 @@ TEST_CASE("a number that the work determines stays so when the other number is s
 
 TEST_CASE("a card shows the requests of its stream, and names the process that they belong to", "[views]") {
     StreamApp app;
-    app.inspector().show(Subject::Block, QStringLiteral("slot2"));
+    app.inspector().show({Subject::Block, "slot2"});
     REQUIRE(app.said(QStringLiteral("Stream")) == QStringLiteral("2"));
     REQUIRE(app.inspector().process() == QStringLiteral("B"));
     REQUIRE(headingIn(app.inspector()) == QStringLiteral("Process B:"));
     REQUIRE(app.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
     REQUIRE(app.document().scenario().workload.processes[1].atOnce == 16);
     REQUIRE(app.document().scenario().workload.processes[0].atOnce != 16);
-    app.inspector().show(Subject::Block, QStringLiteral("switch2"));
+    app.inspector().show({Subject::Block, "switch2"});
     REQUIRE(app.inspector().process().isEmpty());
     app.document().undo(); // there is nothing to save
     app.files().requestBundled(QStringLiteral("t5440-two-way"));
-    app.inspector().show(Subject::Block, QStringLiteral("slot2"));
+    app.inspector().show({Subject::Block, "slot2"});
     REQUIRE(headingIn(app.inspector()) == QStringLiteral("All 10 streams of process A:"));
 }
 
@@ -234,7 +234,7 @@ TEST_CASE("a note below the latency of writes explains its meaning", "[views]") 
 
 TEST_CASE("removing a processor stops the parts behind it until the machine is reconfigured", "[views]") {
     StreamApp app;
-    app.inspector().show(Subject::Thread, QStringLiteral("2"));
+    app.inspector().show({Subject::Thread, "2"});
     REQUIRE(app.said(QStringLiteral("Path to memory")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
     REQUIRE(app.setup().routeChanges().isEmpty());
     REQUIRE(app.document().perform(SetBoard{"CPU2", ""}).isEmpty());
@@ -257,7 +257,7 @@ TEST_CASE("removing a processor stops the parts behind it until the machine is r
     REQUIRE(app.setup().routeChanges() ==
             QStringList{"Slot 2 and Slot 3 (empty) are reached again, through CPU0 and 2 switches."});
     REQUIRE(app.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
-    app.inspector().show(Subject::Thread, QStringLiteral("2"));
+    app.inspector().show({Subject::Thread, "2"});
     REQUIRE(app.said(QStringLiteral("Path to memory")) ==
             QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0"));
     app.document().undo();
@@ -286,16 +286,14 @@ TEST_CASE("opening another scenario clears the selection", "[views]") {
     const Topology& topology = app.document().topology(); // until another scenario is opened
     const auto link = std::find_if(topology.links().begin(), topology.links().end(),
                                    [](const Link& each) { return each.title == "link of PCI-E switch 2"; });
-    const QString linkKey = keyOf(picture::subjectOf(topology, link->id));
-    const std::vector<std::pair<Subject::Kind, QString>> parts{{Subject::Thread, QStringLiteral("1")},
-                                                               {Subject::Link, Subject::linkId(topology, link->id)},
-                                                               {Subject::Block, QStringLiteral("CPU0")}};
-    for (const auto& [kind, id] : parts) {
-        app.session->goTo(kind, id);
-        REQUIRE(app.inspector().kind() == kind);
-        if (kind == Subject::Link)
+    const QString linkKey = format::text(subjectOf(topology, link->id));
+    const std::vector<Subject> parts{{Subject::Thread, "1"}, subjectOf(topology, link->id), {Subject::Block, "CPU0"}};
+    for (const Subject& part : parts) {
+        app.session->goTo(part);
+        REQUIRE(app.inspector().subject() == part);
+        if (part.kind == Subject::Link)
             REQUIRE(app.session->canvas()->selected() == linkKey);
-        if (kind == Subject::Thread)
+        if (part.kind == Subject::Thread)
             REQUIRE(app.session->canvas()->selected() == test::keyOfThread("1"));
         app.document().open(twoStreams());
         REQUIRE(app.inspector().kind() == Subject::Machine);

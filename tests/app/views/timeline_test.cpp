@@ -177,7 +177,7 @@ TEST_CASE("loads start at zero, and the threshold is shown beside them", "[views
     // 65516 / 4 of 65516: 25 % on the 3800 to 6800
     REQUIRE(curves.front().points.front().y == Approx(25));
     REQUIRE(curves.front().isDashed);
-    app.session->inspector()->show(Subject::Block, QStringLiteral("SB2"));
+    app.session->inspector()->show({Subject::Block, "SB2"});
     REQUIRE(loads.curves()->data().lines.back().title.find("SB2") != std::string::npos); // drawn above the others
 }
 

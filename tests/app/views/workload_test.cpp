@@ -35,7 +35,7 @@ struct WorkloadApp : TestApp {
 TEST_CASE("board, process, regions and outstanding lines of a thread can be set in the inspector", "[views]") {
     WorkloadApp app;
     const Scenario before = app.document().base();
-    app.inspector().show(Subject::Thread, QStringLiteral("2"));
+    app.inspector().show({Subject::Thread, "2"});
     CHECK(app.choices("process") == QStringList{"A", "new process"});
     CHECK(app.choices("board") == QStringList{"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"});
     CHECK(app.inspector().valueOf(QStringLiteral("board")) == 0);
@@ -60,7 +60,7 @@ TEST_CASE("board, process, regions and outstanding lines of a thread can be set 
 TEST_CASE("each of several regions can be selected for a thread with yes or no", "[views]") {
     WorkloadApp app;
     REQUIRE(app.document().perform(AddRegion{"A", 64, "SB0"}).isEmpty());
-    app.inspector().show(Subject::Thread, QStringLiteral("1"));
+    app.inspector().show({Subject::Thread, "1"});
     const Process process = app.workload().processes[0]; // its threads name only the first region
     REQUIRE(process.regions.size() == 2);
     const std::string first = "uses:A/" + process.regions[0].name.text;
@@ -77,7 +77,7 @@ TEST_CASE("each of several regions can be selected for a thread with yes or no",
 TEST_CASE("pages, page size and board of a region can be set, and a value that does not fit is refused", "[views]") {
     WorkloadApp app;
     const Process process = app.workload().processes[0];
-    app.inspector().show(Subject::Region, Subject::regionId(process, process.regions[0]));
+    app.inspector().show(subjectOf(process, process.regions[0]));
     REQUIRE(app.inspector().set(QStringLiteral("pages"), 128).isEmpty());
     CHECK(app.workload().processes[0].regions[0].pages() == 128);
     const double most = app.value("pages", "most").toDouble();
@@ -159,7 +159,7 @@ TEST_CASE("selecting, moving and removing all threads takes time in proportion t
         TestApp app(catalog(), crowded(count));
         WorkloadItems all;
         for (int i = 1; i <= count; ++i)
-            all.push_back({Subject::Thread, QString::number(i)});
+            all.push_back({Subject::Thread, std::to_string(i)});
         InspectorView& inspector = *app.session->inspector();
         selecting[count] = leastWork([&] { inspector.showAll(all); });
         CHECK(inspector.card()->heading().startsWith(count == 1000 ? QStringLiteral("1,000 threads")
@@ -196,7 +196,7 @@ TEST_CASE("a number with a unit shows the unit beside its title", "[views]") {
     TestApp app("sparcserver690mp-case3");
     QStringList titles;
     for (const Process& process : app.document().base().workload.processes) {
-        app.session->inspector()->show(Subject::Process, QString::fromStdString(process.name.text));
+        app.session->inspector()->show({Subject::Process, process.name.text});
         titles += column(*app.session->inspector()->fields(), "title");
     }
     INFO(titles.join(QStringLiteral("; ")).toStdString());
@@ -205,7 +205,7 @@ TEST_CASE("a number with a unit shows the unit beside its title", "[views]") {
 
 TEST_CASE("the page of a process shows its work and its members, and can add members", "[views]") {
     WorkloadApp app;
-    app.inspector().show(Subject::Process, QStringLiteral("A"));
+    app.inspector().show({Subject::Process, "A"});
     CHECK(app.inspector().card()->heading() == QStringLiteral("Process A"));
     REQUIRE(app.inspector().addCustomer().isEmpty());
     REQUIRE(app.inspector().addPages().isEmpty());
@@ -282,7 +282,7 @@ TEST_CASE("threads stopped by one cause are one line, and identical findings are
     REQUIRE(row >= 0);
     QSignalSpy wanted(&findings, &FindingsView::wanted);
     findings.show(static_cast<int>(row));
-    CHECK(wanted.at(0).at(1).toString() == QStringLiteral("1"));
+    CHECK(wanted.at(0).at(0).value<Subject>() == Subject{Subject::Thread, "1"});
 }
 
 TEST_CASE("threads stopped by different causes are different findings", "[views]") {

@@ -74,7 +74,7 @@ TEST_CASE("software is a band over the parts that it covers, with a bracket down
     }
     const picture::Picture picture = picture::paint(*topology, layout, {}, {});
     const auto isBracket = [&](const picture::Mark& mark) {
-        return mark.shape == picture::Mark::Shape::Wire && mark.subject == picture::subjectOf(*topology, band.block);
+        return mark.shape == picture::Mark::Shape::Wire && mark.subject == subjectOf(*topology, band.block);
     };
     const auto bracket = std::ranges::find_if(picture.marks, isBracket);
     REQUIRE(bracket != picture.marks.end());
@@ -98,7 +98,7 @@ TEST_CASE("a bus whose traffic no source gives has a hatched bar instead of a ut
     };
     const auto bar = std::ranges::find_if(picture.marks, isHatched);
     REQUIRE(bar != picture.marks.end());
-    CHECK(bar->subject == picture::subjectOf(*topology, topology->at("mbus")));
+    CHECK(bar->subject == subjectOf(*topology, topology->at("mbus")));
     CHECK(std::ranges::count_if(picture.marks, isHatched) == 1);
     CHECK(boxOf(*topology, layout, "mbus").subtitle.ends_with("80 MB/s"));
 }

@@ -33,7 +33,7 @@ struct ArcPicture {
         REQUIRE(found != picture.tokens.end());
         return *found;
     }
-    const Token& token(const MarkSubject& subject) const {
+    const Token& token(const Subject& subject) const {
         const auto found = std::ranges::find(picture.tokens, subject, &Token::subject);
         REQUIRE(found != picture.tokens.end());
         return *found;
@@ -124,7 +124,7 @@ void checkRoutes(const ArcPicture& drawn, const Token& token) {
     };
     std::vector<Rect> ends{token.rect};
     std::vector<Rect> open{boardOf(token)}; // boards at the ends
-    for (const MarkSubject& end : arcs.ends) {
+    for (const Subject& end : arcs.ends) {
         ends.push_back(drawn.token(end).rect);
         open.push_back(boardOf(drawn.token(end)));
     }

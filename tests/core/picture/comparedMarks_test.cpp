@@ -10,7 +10,7 @@ namespace {
 Mark barOf(const char* id, double amount) {
     Mark mark;
     mark.shape = Mark::Shape::Bar;
-    mark.subject = {MarkSubject::Kind::Block, id};
+    mark.subject = {Subject::Block, id};
     mark.amount = amount;
     return mark;
 }

@@ -48,7 +48,7 @@ TEST_CASE("every box, wire and token can be reached exactly once, and has a text
         const Read read(id);
         INFO(id);
         CHECK(read.nodes.size() == read.layout.boxes.size() + read.layout.wires.size() + read.picture.tokens.size());
-        std::set<MarkSubject> seen;
+        std::set<Subject> seen;
         for (const picture::PictureElement& node : read.nodes) {
             INFO(node.subject.id);
             CHECK(seen.insert(node.subject).second);
@@ -120,7 +120,7 @@ TEST_CASE("the subject at a point is the token there, else the deepest box", "[n
                 ++leaves;
             }
         }
-        CHECK(subjectAt(read.picture, read.layout, {-100, -100}, 1) == MarkSubject());
+        CHECK(subjectAt(read.picture, read.layout, {-100, -100}, 1) == Subject());
     }
     REQUIRE(leaves > 0);
 }
@@ -133,7 +133,7 @@ TEST_CASE("a wire is under the pointer within five pixels, at every zoom", "[nod
     });
     REQUIRE(wire != read.layout.wires.end());
     const Point middle{wire->points[0].x, (wire->points[0].y + wire->points[1].y) / 2};
-    const MarkSubject subject = subjectOf(*read.solved.topology, wire->link);
+    const Subject subject = subjectOf(*read.solved.topology, wire->link);
     const auto isOn = [&](double pixels, double zoom) {
         const Point beside{middle.x + wire->width / 2 + pixels / zoom, middle.y};
         return subjectAt(read.picture, read.layout, beside, zoom) == subject;
@@ -170,16 +170,15 @@ TEST_CASE("an overloaded part says by how much, and its bar is no longer than fu
 }
 
 TEST_CASE("a stack that left one block and arrived at another has moved; any other stack has not", "[moved]") {
-    const auto stack = [](const char* id) { return Token{.subject = {MarkSubject::Kind::Pages, id}, .isPages = true}; };
+    const auto stack = [](const char* id) { return Token{.subject = {Subject::Pages, id}, .isPages = true}; };
     const std::vector<Token> before{stack("A/a@SB0"), stack("A/a@SB3"), stack("A/b@SB3")};
     const std::vector<Token> after{stack("A/a@SB0"), stack("A/a@SB5"), stack("A/c@SB3")};
     const auto moved = movedStacks(before, after);
     REQUIRE(moved.size() == 1);
-    CHECK(moved.at({MarkSubject::Kind::Pages, "A/a@SB5"}) == MarkSubject{MarkSubject::Kind::Pages, "A/a@SB3"});
+    CHECK(moved.at({Subject::Pages, "A/a@SB5"}) == Subject{Subject::Pages, "A/a@SB3"});
     CHECK(movedStacks(before, before).empty());
-    CHECK(changedTokens(before, after) ==
-          std::set<MarkSubject>{{MarkSubject::Kind::Pages, "A/a@SB5"}, {MarkSubject::Kind::Pages, "A/c@SB3"}});
+    CHECK(changedTokens(before, after) == std::set<Subject>{{Subject::Pages, "A/a@SB5"}, {Subject::Pages, "A/c@SB3"}});
     std::vector<Token> more = before;
     more.front().count = 5;
-    CHECK(changedTokens(before, more) == std::set<MarkSubject>{more.front().subject});
+    CHECK(changedTokens(before, more) == std::set<Subject>{more.front().subject});
 }

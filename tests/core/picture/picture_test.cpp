@@ -34,7 +34,7 @@ Page pageOf(const Drawn& drawn, const Layout& layout) {
 }
 
 /// True if no two marks are the same part of the same subject.
-bool areReported(const std::vector<Mark>& marks, std::set<std::tuple<MarkSubject, int>>& known) {
+bool areReported(const std::vector<Mark>& marks, std::set<std::tuple<Subject, int>>& known) {
     return std::ranges::all_of(
         marks, [&](const Mark& mark) { return known.emplace(mark.subject, mark.part).second; });
 }
@@ -65,7 +65,7 @@ bool areOwned(const std::vector<Mark>& marks) {
 void checkLevel(const Drawn& drawn, BlockId focus, Detail detail) {
     INFO(drawn.scenario.title << " inside '" << drawn.topology->block(focus).path << "'");
     const Page page = pageOf(drawn, layoutOf(*drawn.topology, focus, detail));
-    std::set<std::tuple<MarkSubject, int>> known;
+    std::set<std::tuple<Subject, int>> known;
     CHECK(areReported(page.paper.head.marks, known));
     CHECK(areReported(page.picture.marks, known));
     CHECK(areReported(page.paper.foot.marks, known));
@@ -112,7 +112,7 @@ TEST_CASE("a mark keeps its identity when the placement changes", "[picture]") {
     const auto threadOn = [&](const std::string& name) {
         const Picture picture = paint(*drawn.topology, layout, drawn.answer, drawn.scenario.workload);
         for (const Mark& mark : picture.marks)
-            if (mark.subject == MarkSubject{MarkSubject::Kind::Thread, name})
+            if (mark.subject == Subject{Subject::Thread, name})
                 return picture.marks.at(static_cast<std::size_t>(mark.owner)).subject.id;
         return std::string();
     };
@@ -126,7 +126,7 @@ TEST_CASE("a part belongs to its board, and its texts belong to the part", "[pic
     const auto marks = pageOf(drawn, drawn.layout("", Detail::Parts)).picture.marks;
     const auto ownerOf = [&](const std::string& path, Mark::Shape shape) {
         const auto mark = std::ranges::find_if(marks, [&](const Mark& each) {
-            return each.subject == MarkSubject{MarkSubject::Kind::Block, path} && each.shape == shape;
+            return each.subject == Subject{Subject::Block, path} && each.shape == shape;
         });
         REQUIRE(mark != marks.end());
         return mark->owner < 0 ? "nothing" : marks.at(static_cast<std::size_t>(mark->owner)).subject.id;
@@ -138,7 +138,7 @@ TEST_CASE("a part belongs to its board, and its texts belong to the part", "[pic
 
 TEST_CASE("links with the same ends have different identities", "[picture]") {
     const Drawn drawn = test::busyT5440(4);
-    std::set<MarkSubject> known;
+    std::set<Subject> known;
     for (const Link& link : drawn.topology->links())
         CHECK(known.insert(subjectOf(*drawn.topology, link.id)).second);
 }

@@ -183,7 +183,7 @@ TEST_CASE("a larger text scale makes text larger at the same zoom, and a smaller
           "[textscale]") {
     for (const Drawn& drawn : everyMachine()) {
         INFO(drawn.scenario.title);
-        std::map<std::tuple<MarkSubject, int>, double> sizes; // of the texts shown at a smaller scale
+        std::map<std::tuple<Subject, int>, double> sizes; // of the texts shown at a smaller scale
         int compared = 0;
         for (const double textScale : textScales) {
             const Seen seen = seenAt(drawn, layoutOf(*drawn.topology, rootBlock, Detail::Parts, textScale), 1);

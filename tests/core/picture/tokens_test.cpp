@@ -23,7 +23,7 @@ TEST_CASE("tokens in one space do not cover each other, and those without space 
         tokens[i].text = std::to_string(i);
     // 100 x 50 holds 4 columns of 22 + 4 and two lines: seven discs and "+23".
     const Rect place{0, 0, 100, 50};
-    const auto placed = arranged(tokens, place, 22, 22, {MarkSubject::Kind::More, "threads@SB3"});
+    const auto placed = arranged(tokens, place, 22, 22, {Subject::More, "threads@SB3"});
     REQUIRE(placed.size() == 8);
     CHECK(placed.back().text == "+23");
     CHECK(placed.back().count == 23);

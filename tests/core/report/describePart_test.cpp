@@ -19,7 +19,7 @@ struct Described {
         : solved(test::solved(id)), flows(flowsOf(*solved.topology, solved.answer)) {}
 
     PartContext context() const { return {*solved.topology, solved.scenario.workload, solved.answer, flows}; }
-    Card card(const std::string& subject) const { return describePart(context(), subject).value(); }
+    Card card(const std::string& subject) const { return describePart(context(), subjectNamed(subject)).value(); }
 
     test::Solved solved;
     Flows flows;
@@ -52,7 +52,7 @@ TEST_CASE("the card of a board has its limit, its use, its contents and its fact
     CHECK(Language().text(port.label) == "Board port");
     CHECK(Language().text(port.standing) == "published");
     CHECK(port.value.citation == Citation{"000-mpo", "Appendix B, Uniboard"});
-    CHECK(port.value.fact == "uniboard.port-bandwidth");
+    CHECK(port.value.why == Subject{Subject::Fact, "uniboard.port-bandwidth"});
     CHECK(valueAt(first.card("SB0").lines, "thread:4") == "4");
     CHECK(valueAt(first.card("SB5").figures, "contents") == "empty");
     CHECK(valueAt(first.card("SB3/P0/memory").lines, "page_layout") == "over 4 memories, line by line");
@@ -69,7 +69,7 @@ TEST_CASE("the card of a thread has its placement, its results and its localitie
     CHECK(valueAt(card.lines, "runs_on") == "SB0 P3");
     CHECK(valueAt(card.lines, "region:A/a") == "256 pages, SB3");
     CHECK(valueAt(card.lines, "throughput") == "1,200 MB/s");
-    CHECK(lineAt(card.lines, "throughput").value.why == "threadThroughput:4");
+    CHECK(lineAt(card.lines, "throughput").value.why == Subject{Subject::ThreadThroughput, "4"});
     CHECK(valueAt(card.lines, "other_board") == "100 % at 240 ns");
     CHECK(valueAt(card.lines, "outstanding") == "8 lines");
     CHECK(valueAt(first.card("process:A").lines, "total_throughput") == "4,800 MB/s");
@@ -89,7 +89,9 @@ TEST_CASE("the lines of every card have unique keys, labels and existing subject
          {"sunfire6800-first", "t5440-two-way", "p650-first", "sparcserver690mp-case3", "firelink-first"}) {
         const Described described(id);
         std::set<std::string> kinds; // one subject of each kind is checked: the others have the same lines
-        for (const std::string& name : subjectsOf(*described.solved.topology, described.solved.scenario.workload)) {
+        for (const Subject& subject : subjectsOf(*described.solved.topology, described.solved.scenario.workload)) {
+            const std::string name = textOf(subject);
+            CHECK(subjectNamed(name) == subject);
             if (!kinds.insert(unnumbered(name)).second)
                 continue;
             INFO(id << ": " << name);
@@ -98,8 +100,8 @@ TEST_CASE("the lines of every card have unique keys, labels and existing subject
                 INFO(line.key);
                 CHECK((!line.key.empty() && keys.insert(line.key).second));
                 CHECK_FALSE(line.label.isEmpty());
-                CHECK(line.standing.isEmpty() == line.value.fact.empty());
-                CHECK((line.value.subject.empty() || describePart(described.context(), line.value.subject)));
+                CHECK(line.standing.isEmpty() != line.value.isFact());
+                CHECK((!line.value.subject || describePart(described.context(), *line.value.subject)));
             }
         }
     }
@@ -108,13 +110,14 @@ TEST_CASE("the lines of every card have unique keys, labels and existing subject
 TEST_CASE("a subject that the scenario does not contain has no card", "[report]") {
     const Described first("sunfire6800-first");
     for (const char* name : {"SB9", "thread:9", "process:Z", "region:A/z", "link:SB0>SB1#0"})
-        CHECK_FALSE(describePart(first.context(), name));
+        CHECK_FALSE(describePart(first.context(), subjectNamed(name)));
     CHECK(Language().text(first.card("").heading) == "Sun Fire 6800");
 }
 
 TEST_CASE("several threads and regions have one card", "[report]") {
     const Described first("sunfire6800-first");
-    const Card card = describeSelection(first.context(), {"thread:1", "thread:2", "region:A/a"});
+    const Card card =
+        describeSelection(first.context(), {{Subject::Thread, "1"}, {Subject::Thread, "2"}, {Subject::Region, "A/a"}});
     CHECK(Language().text(card.heading) == "2 threads, 1 region");
     CHECK(Language().text(card.subtitle) == "of process A; edits apply to all");
     CHECK(valueAt(card.lines, "names") == "1, 2");
