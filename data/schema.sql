@@ -472,7 +472,8 @@ CREATE TABLE measurement (
 CREATE TABLE plot (
   id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9-]*'), machine TEXT NOT NULL REFERENCES machine(id),
   title TEXT NOT NULL, summary TEXT NOT NULL, x_title TEXT NOT NULL,
-  vary TEXT NOT NULL CHECK (vary IN ('outstanding', 'request-bytes', 'number.per-connection', 'seed', 'scenario')), least INTEGER NOT NULL DEFAULT 0,
+  vary TEXT NOT NULL CHECK (vary IN ('threads', 'boards', 'outstanding', 'local-share', 'load', 'seed', 'scenario')
+  OR vary GLOB 'number.?*' OR vary GLOB 'option.?*'), least INTEGER NOT NULL DEFAULT 0,
   most INTEGER NOT NULL DEFAULT 0, doubling INTEGER NOT NULL DEFAULT 0 CHECK (doubling IN (0, 1)),
   latency INTEGER NOT NULL DEFAULT 0 CHECK (latency IN (0, 1)), -- 1 if the y-axis is an operation time in microseconds.
   CHECK ((vary = 'scenario') = (most = 0) AND least <= most AND most <= CASE doubling WHEN 1 THEN 1048576 ELSE 100000 END)

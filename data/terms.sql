@@ -239,7 +239,7 @@ INSERT INTO term(id, title, meaning, source, locator) VALUES
   ('bounds', 'asymptotic bound',
    'The highest throughput that a network can reach, limited by its busiest part or by the pace of its customers.', NULL, ''),
   ('knee', 'knee',
-   'The point of a curve that is farthest from the straight line between its start and its maximum. Beyond it, adding more gains little, or latency grows fast.', NULL, ''),
+   'The point of a curve that is farthest from the line between its start and its maximum, or where its slowest part would just saturate. Beyond it, adding more gains little, or latency grows fast.', NULL, ''),
   ('saturated', 'saturated',
    'Busy all the time, at 100 % utilisation. Requests queue at a saturated part, and it limits throughput.', NULL, ''),
   ('overloaded', 'overloaded',

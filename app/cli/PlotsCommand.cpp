@@ -3,8 +3,8 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/describe/TableText.h"
-#include "boardset/evidence/DescribePlot.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/sweep/DescribePlot.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -44,7 +44,7 @@ OrderedJson jsonOf(const Plot& plot, const std::vector<PlotSeries>& curves) {
                      {"title", plot.title},
                      {"summary", plot.summary},
                      {"x_title", plot.xTitle},
-                     {"vary", toString(plot.vary)},
+                     {"vary", plot.vary},
                      {"unit", curves.empty() ? "MB/s" : curves.front().unit},
                      {"curves", OrderedJson::array()}};
     for (const PlotSeries& curve : curves)

@@ -6,7 +6,7 @@ INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubli
    'Outstanding requests per stream', 'outstanding', 1, 128, 0),
   ('t5440-payload', 't5440', 'Bandwidth by request size',
    'Small requests waste link bandwidth on headers. The data of larger requests is split into packets of one size, so only the effects of acknowledgements and queueing still change.',
-   'Request size (bytes)', 'request-bytes', 4, 4096, 1),
+   'Request size (bytes)', 'number.size', 4, 4096, 1),
   ('t5440-roots', 't5440', 'Bandwidth by number of root complexes',
    'Each root complex adds its own links, and none of the shared parts is saturated.',
    'Active root complexes', 'scenario', 0, 0, 0);

@@ -34,17 +34,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
-            visible: root.plots.error === ""
             plots: root.plots
-        }
-        EmptyState {
-            Layout.alignment: Qt.AlignCenter
-            Layout.preferredWidth: Math.min(root.width, 480 * Theme.textScale)
-            Layout.fillHeight: true
-            visible: root.plots.error !== ""
-            title: qsTr("Can't calculate this plot")
-            detail: root.plots.error
-            failed: true
         }
     }
 }

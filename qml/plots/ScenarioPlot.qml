@@ -20,6 +20,7 @@ FocusScope {
         id: plot
         anchors.fill: parent
         focus: true
+        visible: root.plots.error === ""
         curves: root.plots.curves
         cursor: root.plots.x
         emptyTitle: root.emptyTitle
@@ -34,6 +35,14 @@ FocusScope {
         }
         Keys.onReturnPressed: root.plots.askToOpen()
         Keys.onEnterPressed: root.plots.askToOpen()
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(root.width, 480 * Theme.textScale)
+        visible: root.plots.error !== ""
+        title: qsTr("Can't calculate the curves")
+        detail: root.plots.error
+        failed: true
     }
     Item {
         id: field

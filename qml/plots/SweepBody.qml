@@ -56,7 +56,6 @@ FocusScope {
         width: root.width
         height: Math.max(0, (foot.visible ? foot.y : table.visible ? table.y : root.height) - y)
         focus: true
-        visible: root.sweep.error === ""
         opacity: root.sweep.stale ? Theme.faded : 1
         plots: root.sweep
         emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet")
@@ -90,13 +89,5 @@ FocusScope {
         // The plot has priority over the table.
         visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 16 * Theme.bodySize
         sweep: root.sweep
-    }
-    EmptyState {
-        anchors.centerIn: parent
-        width: Math.min(root.width, 480 * Theme.textScale)
-        visible: root.sweep.error !== ""
-        title: qsTr("Can't calculate the sweep")
-        detail: root.sweep.error
-        failed: true
     }
 }

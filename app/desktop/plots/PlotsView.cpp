@@ -3,10 +3,10 @@
 #include "PlotsView.h"
 
 #include "Format.h"
-#include "OutstandingPlot.h"
 #include "UpdateThrottle.h"
-#include "boardset/describe/TableJson.h"
-#include "boardset/evidence/DescribePlot.h"
+#include "boardset/sweep/CatalogPlot.h"
+#include "boardset/sweep/DescribePlot.h"
+#include "boardset/sweep/DescribeSweep.h"
 
 #include <algorithm>
 
@@ -15,42 +15,21 @@ namespace boardset {
 namespace {
 
 bool samePoints(const PlotSeries& a, const PlotSeries& b) {
-    return std::equal(
-        a.points.begin(), a.points.end(), b.points.begin(), b.points.end(),
+    return std::ranges::equal(
+        a.points, b.points,
         [](const PlotPoint& p, const PlotPoint& q) { return p.x == q.x && p.throughput == q.throughput; });
 }
 
-using Show = std::function<void(const PlotSeries&)>;
-
-/// Delivers a growing curve at intervals; ends the sweep when the curve is no longer needed.
-CurveWatcher watcher(Worker::Task& run, const Show& show) {
-    return [&run, show, pace = UpdateThrottle()](const PlotSeries& soFar) mutable {
-        if (run.isStopped())
-            return false;
-        if (pace.isDue())
-            run.deliver([show, soFar] { show(soFar); });
-        return true;
-    };
+/// Returns the title of the open scenario's own curve.
+std::string ownTitle() {
+    return format::tr("this scenario").toStdString();
 }
 
 } // namespace
 
 PlotsView::PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
                      QObject* parent)
-    : PointPlot(parent), m_document(document), m_files(files), m_scenarioCache(std::move(scenarioCache)) {
-    connect(&document, &Document::changed, this, &PlotsView::refresh);
-    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
-        m_error = why;
-        Q_EMIT changed();
-    });
-}
-
-void PlotsView::activate() {
-    if (m_active)
-        return refresh();
-    m_worker.stop();
-    Q_EMIT changed();
-}
+    : PointPlot(document, parent), m_files(files), m_scenarioCache(std::move(scenarioCache)) {}
 
 void PlotsView::refresh() {
     if (!m_active)
@@ -68,9 +47,10 @@ void PlotsView::readPlots() {
     for (const Plot& each : topology.catalog().plots())
         if (each.machine == topology.machine().id)
             m_plots.push_back(each);
-    const Workload& workload = m_document.scenario().workload;
-    if (const Process* const swept = sweptProcess(topology.catalog(), workload))
-        m_plots.push_back(outstandingPlot(topology, *swept));
+    m_quantities = sweepQuantities(placement());
+    const auto outstanding = std::ranges::find(m_quantities, "outstanding", &SweepQuantity::id);
+    if (outstanding != m_quantities.end())
+        m_plots.push_back(outstandingPlot(*outstanding, m_document.answer().model));
     std::vector<PlotRow> rows;
     for (const Plot& each : m_plots)
         rows.push_back({format::text(each.title), format::text(each.summary)});
@@ -91,11 +71,21 @@ const Plot* PlotsView::plot() const {
     return found == m_plots.end() ? nullptr : &*found;
 }
 
-bool PlotsView::sweepsOpen(const Plot& plot) const {
-    const auto& processes = m_document.scenario().workload.processes;
+std::vector<std::string> PlotsView::curveNames() const {
+    if (!plot())
+        return {};
+    std::vector<std::string> names = curveTitles(*plot());
     const auto isSized = [this](const Process& each) { return sizeNumberOf(each, *m_document.catalog()) != nullptr; };
-    return plot.vary != PlotVariable::Scenario && plot.vary != PlotVariable::Seed &&
-           (plot.scenarios.empty() || std::any_of(processes.begin(), processes.end(), isSized));
+    if (std::ranges::find(m_quantities, plot()->vary, &SweepQuantity::id) != m_quantities.end() &&
+        (names.empty() || std::ranges::any_of(m_document.scenario().workload.processes, isSized)))
+        names.push_back(ownTitle());
+    return names;
+}
+
+Canonical PlotsView::placement() const {
+    Canonical open{m_document.scenario(), m_document.sharedTopology()};
+    open.scenario.program.reset();
+    return open;
 }
 
 QStringList PlotsView::titles() const {
@@ -116,25 +106,25 @@ QString PlotsView::summary() const {
     return plot() ? format::text(plot()->summary) : QString();
 }
 
-std::string PlotsView::titleY() const {
-    if (plot()->vary == PlotVariable::Seed)
+std::string PlotsView::titleY(const std::vector<SweepCurve>& curves) const {
+    if (plot()->isOfRuns())
         return tr("number of runs").toStdString();
     if (plot()->ofLatency)
         return tr("time per operation, µs").toStdString();
     return tr("throughput, %1")
-        .arg(m_shown.empty() ? QStringLiteral("MB/s") : format::text(Message{m_shown.front().line.unit}))
+        .arg(curves.empty() ? QStringLiteral("MB/s") : format::text(Message{curves.front().line.unit}))
         .toStdString();
 }
 
 QString PlotsView::progress() const {
     if (!isWorking() || !plot())
         return {};
-    const auto count = static_cast<int>(curveTitles(*plot()).size()) + (sweepsOpen(*plot()) ? 1 : 0);
+    const auto count = static_cast<int>(curveNames().size());
     const auto kept = m_kept.find(m_current);
     int done = 0;
     if (kept != m_kept.end())
         for (const auto& [title, each] : kept->second)
-            done += each.complete ? 1 : 0;
+            done += each.isComplete ? 1 : 0;
     return tr("Calculating curve %1 of %2").arg(std::min(done + 1, count)).arg(count);
 }
 
@@ -142,136 +132,84 @@ QString PlotsView::progress() const {
 std::vector<SweepCurve> PlotsView::shown() {
     std::vector<SweepCurve> all;
     m_ownTwin.clear();
-    if (!plot())
-        return all;
-    const auto kept = m_kept.find(m_current);
-    for (const std::string& title : curveTitles(*plot()))
-        if (kept != m_kept.end() && kept->second.count(title) > 0 && !kept->second.at(title).curve.points.empty())
-            all.push_back(curveOf(kept->second.at(title).curve));
-    if (m_ownPlot != m_current || !sweepsOpen(*plot()) || m_own.curve.points.empty())
-        return all;
-    const auto twin =
-        std::ranges::find_if(all, [this](const SweepCurve& each) { return samePoints(each.line, m_own.curve); });
-    if (twin == all.end())
-        all.push_back(curveOf(m_own.curve));
-    else
-        m_ownTwin = twin->line.title;
+    for (const std::string& title : curveNames()) {
+        const PlotSeries& curve = m_kept[m_current][title].curve;
+        const auto twin = std::ranges::find_if(
+            all, [&](const SweepCurve& each) { return title == ownTitle() && samePoints(each.line, curve); });
+        if (twin != all.end())
+            m_ownTwin = twin->line.title;
+        else if (!curve.points.empty())
+            all.push_back(curveOf(curve));
+    }
+    for (SweepCurve& curve : all)
+        for (std::size_t at = 0; at < curve.line.points.size(); ++at)
+            if (isOpen(curve.line, curve.line.points[at]))
+                curve.now = at;
     return all;
 }
 
 void PlotsView::draw() {
-    if (m_drawn != m_current) {
-        m_drawn = m_current;
+    if (std::exchange(m_drawn, m_current) != m_current) {
         m_curve = 0;
         m_began = m_isAsking = false;
     }
-    m_shown = shown();
-    const bool own = m_shown.size() > 1 && isOwnCurve(m_shown.back().line) && m_ownTwin.empty();
-    m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
-    findNow();
-    picture::PlotData data{linesOf(m_shown)};
-    if (plot()) {
-        data.titleX = plot()->xTitle;
-        data.titleY = titleY();
+    std::vector<SweepCurve> curves = shown();
+    picture::PlotData data{linesOf(curves)};
+    if (const Plot* const shown = plot()) {
+        data.titleX = shown->xTitle;
+        data.titleY = titleY(curves);
+        data.isLogarithmic = shown->doubling;
     }
-    if (own)
+    if (curves.size() > 1 && curves.back().line.title == ownTitle())
         data.lines.back().isDashed = true;
-    data.isLogarithmic = std::ranges::any_of(m_shown, [](const SweepCurve& each) {
-        const auto& points = each.line.points;
-        return points.size() > 3 && points[1].x == 2 * points[0].x && points[2].x == 2 * points[1].x;
-    });
-    m_curves.assign(std::move(data));
-    begin();
-    Q_EMIT pointChanged();
+    show(std::move(curves), std::move(data));
 }
-
-/// Selects the open scenario's own point if there is one, otherwise the first knee, otherwise the last point.
-void PlotsView::begin() {
-    if (m_began || m_shown.empty() || isWorking())
-        return;
-    m_began = true;
-    m_before.reset();
-    m_curve = std::max(0, nowCurve());
-    const PlotSeries& first = m_shown.front().line;
-    if (plot() && plot()->vary == PlotVariable::Seed) { // selects the most frequent time
-        m_x = std::ranges::max_element(first.points, {}, &PlotPoint::throughput)->x;
-        return;
-    }
-    m_x = m_curves.nearest(nowCurve() >= 0 ? nowX() : first.knee ? first.knee->x : first.points.back().x);
-}
-
-struct PlotsView::Task {
-    Plot plot;
-    std::vector<std::string> titles; ///< Titles of the catalog's curves.
-    bool own = false;                ///< True if the open scenario's curve is included.
-    Scenario open;
-    std::shared_ptr<const Topology> topology; ///< Topology of the open scenario.
-};
 
 void PlotsView::start() {
-    const Plot* const shown = plot();
-    if (!shown)
-        return m_worker.stop();
-    Task task{*shown, {}, false, m_document.scenario(), m_document.sharedTopology()};
-    task.open.program.reset(); // only the resulting placement is swept
-    for (const std::string& title : curveTitles(*shown))
-        if (!m_kept[shown->id][title].complete)
-            task.titles.push_back(title);
-    const bool known = m_own.complete && m_ownPlot == shown->id && m_ownOf == task.open;
-    task.own = sweepsOpen(*shown) && !known;
-    if (m_ownPlot != shown->id || m_ownOf.machine != task.open.machine)
-        m_own = {};
-    if (task.titles.empty() && !task.own)
-        return m_worker.stop();
-    m_worker.start([this, task](Worker::Task& run) -> Worker::Delivery {
-        work(task, run);
-        return [this] {
-            draw();
-            Q_EMIT changed();
-        };
+    for (auto& [id, curves] : m_kept)
+        if (id != m_current)
+            curves.erase(ownTitle());
+    const Canonical open = placement();
+    std::map<std::string, Kept>& kept = m_kept[m_current];
+    if (Kept& own = kept[ownTitle()]; own.curve.base.scenario.machine != open.scenario.machine)
+        own = {};
+    std::vector<std::string> titles = curveNames();
+    std::erase_if(titles, [&](const std::string& title) {
+        const Kept& known = kept[title];
+        return known.isComplete && (title != ownTitle() || known.curve.base.scenario == open.scenario);
     });
-}
-
-/// Computes the curves. Runs on the worker thread; changes the view only through deliveries.
-void PlotsView::work(const Task& task, Worker::Task& run) {
-    const auto& catalog = task.topology->sharedCatalog();
-    const ScenarioLoader load = [scenarioCache = m_scenarioCache](const std::string& id) -> const Scenario& {
-        return scenarioCache->at(id);
-    };
-    const auto takes = [&](bool isOwn, bool complete) {
-        return [this, task, isOwn, complete](const PlotSeries& curve) { take(task, curve, isOwn, complete); };
-    };
-    for (const std::string& title : task.titles) {
-        PlotSeries curve = plotSeries(catalog, task.plot, title, load, watcher(run, takes(false, false)));
-        run.deliver([done = takes(false, true), curve] { done(curve); });
-    }
-    if (!task.own || run.isStopped())
-        return;
-    const bool alone = curveTitles(task.plot).empty();
-    const Plot plot = alone ? withRange(task.plot, *task.topology, task.open.workload) : task.plot;
-    const std::string title = format::tr("this scenario").toStdString();
-    PlotSeries curve = sweptSeries(catalog, plot, title, task.open, load, watcher(run, takes(true, false)));
-    run.deliver([done = takes(true, true), curve] { done(curve); });
+    if (titles.empty())
+        return m_worker.stop();
+    m_worker.start(
+        [this, plot = *plot(), titles, open, cache = m_scenarioCache](Worker::Task& run) -> Worker::Delivery {
+            const ScenarioLoader load = [cache](const std::string& id) -> const Scenario& { return cache->at(id); };
+            const CurveWatcher watcher = [&, pace = UpdateThrottle()](const PlotSeries& soFar) mutable {
+                if (pace.isDue())
+                    run.deliver([this, id = plot.id, soFar] { take(id, soFar, false); });
+            };
+            for (const std::string& title : titles) {
+                const PlotSeries curve =
+                    title == ownTitle()
+                        ? sweptSeries(plot, title, open, load, watcher, run.stopToken())
+                        : plotSeries(open.topology->sharedCatalog(), plot, title, load, watcher, run.stopToken());
+                if (run.isStopped())
+                    return {};
+                run.deliver([this, id = plot.id, curve] { take(id, curve, true); });
+            }
+            return [this] {
+                draw();
+                Q_EMIT changed();
+            };
+        });
 }
 
 /// After an edit, keeps the old curve until the new one is complete.
-void PlotsView::take(const Task& task, const PlotSeries& curve, bool isOwn, bool complete) {
-    if (isOwn && (complete || !m_own.complete)) {
-        m_own = {curve, complete};
-        m_ownPlot = task.plot.id;
-        m_ownOf = task.open;
-    } else if (!isOwn) {
-        m_kept[task.plot.id][curve.title] = {curve, complete};
-    }
+void PlotsView::take(const std::string& plot, const PlotSeries& curve, bool isComplete) {
+    Kept& kept = m_kept[plot][curve.title];
+    if (isComplete || !kept.isComplete)
+        kept = {curve, isComplete};
     draw();
     Q_EMIT changed();
-}
-
-void PlotsView::findNow() {
-    for (SweepCurve& curve : m_shown)
-        for (std::size_t at = 0; at < curve.line.points.size(); ++at)
-            if (isOpenNow(curve.line, curve.line.points[at]))
-                curve.now = at;
 }
 
 QString PlotsView::point() const {
@@ -280,27 +218,26 @@ QString PlotsView::point() const {
 }
 
 bool PlotsView::isOwnCurve(const PlotSeries& curve) const {
-    return m_ownPlot == m_current && curve.vary != PlotVariable::Scenario &&
-           (curve.scenario.empty() || curve.title == m_ownTwin);
+    return curve.title == (m_ownTwin.empty() ? ownTitle() : m_ownTwin);
 }
 
-bool PlotsView::isOpenNow(const PlotSeries& curve, const PlotPoint& point) const {
+bool PlotsView::isOpen(const PlotSeries& curve, const PlotPoint& point) const {
     if (!point.scenario.empty())
         return m_scenarioCache->has(point.scenario) &&
                m_scenarioCache->at(point.scenario).workload == m_document.base().workload &&
                m_scenarioCache->at(point.scenario).configuration == m_document.base().configuration;
-    return isOwnCurve(curve) && settingOf(m_document.topology(), m_document.scenario().workload, curve.vary) == point.x;
+    const auto now = std::ranges::find(m_quantities, plot()->vary, &SweepQuantity::id);
+    return isOwnCurve(curve) && now != m_quantities.end() && now->now == point.x;
 }
 
 bool PlotsView::canOpen() const {
     const PlotSeries* const curve = chosenCurve();
-    const bool isRun = curve && (curve->vary != PlotVariable::Seed || pointOf(*curve)->seed > 0);
-    return isRun && !isOpenNow(*curve, *pointOf(*curve));
+    return curve && !isNow() && (!curve->isOfRuns || pointOf(*curve)->seed > 0);
 }
 
 QString PlotsView::remark() const {
     const PlotSeries* const curve = chosenCurve();
-    if (curve && curve->vary == PlotVariable::Seed && pointOf(*curve)->seed == 0)
+    if (curve && curve->isOfRuns && pointOf(*curve)->seed == 0)
         return tr("No run took this long.");
     return curve && !canOpen() ? tr("Current scenario.") : QString();
 }
@@ -315,46 +252,25 @@ QString PlotsView::questionText() const {
     const PlotPoint& point = *pointOf(curve);
     if (!point.scenario.empty())
         return tr("Open \"%1\"?").arg(format::text(m_scenarioCache->at(point.scenario).title));
-    if (curve.vary == PlotVariable::Seed)
+    if (curve.isOfRuns)
         return tr("Open a run of about %1 s?").arg(format::number(point.x, 1));
-    const QString value = format::text(figureOf(point.x));
-    return isOwnCurve(curve) ? tr("Apply %1: %2?").arg(m_curves.titleX(), value)
-                             : tr("Open %1 with %2: %3?").arg(format::text(curve.title), m_curves.titleX(), value);
+    const QString setting = format::text(describeSetting({*curve.swept, point.x}));
+    return isOwnCurve(curve) ? tr("Apply %1?").arg(setting)
+                             : tr("Open %1 with %2?").arg(format::text(curve.title), setting);
 }
 
-void PlotsView::open() {
-    const PlotSeries* const curve = chosenCurve();
-    if (!curve || !canOpen())
-        return;
-    m_before.reset(); // the point is now selected
-    const PlotPoint point = *pointOf(*curve);
-    const auto x = static_cast<int>(point.x);
-    if (curve->vary == PlotVariable::Seed)
-        return m_files.requestScenario(scenarioAt(*m_document.catalog(), *curve, point.seed));
+void PlotsView::openPoint() {
+    const PlotSeries curve = *chosenCurve();
+    const PlotPoint point = *pointOf(curve);
     if (!point.scenario.empty())
         return m_files.requestBundled(format::text(point.scenario));
-    if (isOwnCurve(*curve))
-        return edit(x);
-    const Scenario at = scenarioAt(*m_document.catalog(), *curve, x);
-    if (!curve->scenario.empty() && at.workload == curve->base.workload)
-        return m_files.requestBundled(format::text(curve->scenario));
-    m_files.requestScenario(at);
-}
-
-void PlotsView::edit(int x) {
-    PlotSeries now = m_own.curve;
-    now.base = m_document.scenario(); // the curve of the latest edit may not be finished
-    std::vector<Edit> edits;
-    for (const Process& process : scenarioAt(*m_document.catalog(), now, x).workload.processes)
-        for (Edit& edit : requestsOf(process))
-            edits.push_back(std::move(edit));
-    const QString refusal = m_document.perform(edits);
-    if (!refusal.isEmpty())
-        Q_EMIT refused(refusal);
-}
-
-std::string PlotsView::csv() const {
-    return m_shown.empty() ? std::string() : tableCsv(describeCurves(series()));
+    if (isOwnCurve(curve)) {
+        apply(placement(), {{*curve.swept, point.x}});
+        return;
+    }
+    if (curve.swept && curve.swept->now == point.x)
+        return m_files.requestBundled(format::text(curve.scenario));
+    m_files.requestScenario(scenarioAt(curve, point));
 }
 
 picture::DrawnPage PlotsView::page(picture::Palette::Name palette) const {

@@ -2,10 +2,8 @@
 // The Plots tab: the plots of the open machine, the current plot, and its current point.
 #pragma once
 
-#include "Document.h"
 #include "Files.h"
 #include "PointPlot.h"
-#include "Worker.h"
 
 #include <map>
 
@@ -38,62 +36,50 @@ public:
     int current() const { return plot() ? static_cast<int>(plot() - m_plots.data()) : -1; }
     void choose(int row);
     QString summary() const;
-    bool isWorking() const override { return m_worker.isWorking(); }
     QString progress() const override;
     QString point() const override;
     bool canOpen() const override;
     QString action() const override;
     QString remark() const override;
-
-    /// Asks about unsaved work, then opens the scenario of the point.
-    /// For a point on the open scenario's own curve, applies the change as an edit instead.
-    void open() override;
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests display of the Plots tab.
-    void waitUntilReady() { m_worker.wait(); }
 
 private:
-    struct Task; ///< A job for the worker.
     struct Kept {
         PlotSeries curve;
-        bool complete = false;
+        bool isComplete = false;
     };
     void refresh() override;
-    void activate() override;
     QString questionText() const override;
-    std::string csv() const override;
+    /// Asks about unsaved work, then opens the scenario of the point.
+    /// For a point on the open scenario's own curve, applies the change as an edit instead.
+    void openPoint() override;
     picture::DrawnPage page(picture::Palette::Name palette) const override;
-    std::string titleY() const;
+    std::string titleY(const std::vector<SweepCurve>& curves) const;
     void readPlots();
     const Plot* plot() const; ///< The current plot; null if the machine has none.
-    bool sweepsOpen(const Plot& plot) const;
+    /// Returns the titles of the current plot's curves. The last one is the open scenario's own curve, if it has one.
+    std::vector<std::string> curveNames() const;
+    /// Returns the open scenario without its program, because only its placement is swept.
+    Canonical placement() const;
     void start();
-    void work(const Task& task, Worker::Task& run);
-    void take(const Task& task, const PlotSeries& curve, bool isOwn, bool complete);
+    void take(const std::string& plot, const PlotSeries& curve, bool isComplete);
     void draw();
-    void findNow();
-    void begin(); ///< Selects the initial point of the plot.
     std::vector<SweepCurve> shown();
     bool isOwnCurve(const PlotSeries& curve) const;
-    bool isOpenNow(const PlotSeries& curve, const PlotPoint& point) const;
-    void edit(int x);
+    bool isOpen(const PlotSeries& curve, const PlotPoint& point) const;
 
-    Document& m_document;
     Files& m_files;
     QString m_opened; ///< Id of the bundled scenario for which a plot was last selected.
     std::shared_ptr<const ScenarioCache> m_scenarioCache;
     std::vector<Plot> m_plots;
     RowModel<PlotRow> m_rows;
-    std::string m_current; ///< Id of the selected plot.
-    std::string m_drawn;   ///< Id of the plot that is drawn.
+    std::vector<SweepQuantity> m_quantities; ///< Quantities of the open scenario.
+    std::string m_current;                   ///< Id of the selected plot.
+    std::string m_drawn;                     ///< Id of the plot that is drawn.
     /// Curves, keyed by the id of the plot and the title of the curve.
     std::map<std::string, std::map<std::string, Kept>> m_kept;
-    Kept m_own;
-    std::string m_ownPlot;
     std::string m_ownTwin; ///< Title of the curve that coincides with the open scenario's own curve;
                            ///< empty if there is none.
-    Scenario m_ownOf;
-    bool m_began = false;
-    Worker m_worker;
 };
 
 } // namespace boardset

@@ -3,7 +3,9 @@
 
 #include "FigureFile.h"
 #include "Format.h"
+#include "boardset/describe/TableJson.h"
 #include "boardset/scenario/AtomicFile.h"
+#include "boardset/sweep/DescribePlot.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -20,11 +22,60 @@ constexpr double reach = 24; // pixels
 
 } // namespace
 
-std::vector<PlotSeries> PointPlot::series() const {
-    std::vector<PlotSeries> all;
-    for (const SweepCurve& each : m_shown)
-        all.push_back(each.line);
-    return all;
+PointPlot::PointPlot(Document& document, QObject* parent) : PaneView(parent), m_document(document) {
+    connect(&document, &Document::changed, this, [this] { refresh(); });
+    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
+        m_error = why;
+        Q_EMIT changed();
+    });
+}
+
+void PointPlot::activate() {
+    if (m_active)
+        return refresh();
+    stop();
+    Q_EMIT changed();
+}
+
+void PointPlot::show(std::vector<SweepCurve> curves, picture::PlotData data) {
+    m_shown = std::move(curves);
+    m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
+    m_curves.assign(std::move(data));
+    begin();
+    Q_EMIT pointChanged();
+}
+
+void PointPlot::begin() {
+    if (m_began || m_shown.empty() || isWorking() || !question().isEmpty()) // the user decides about the current point
+        return;
+    m_began = true;
+    m_before.reset();
+    m_curve = std::max(0, nowCurve());
+    const SweepCurve& curve = m_shown[static_cast<std::size_t>(m_curve)];
+    const std::vector<PlotPoint>& points = curve.line.points;
+    m_x = curve.now         ? points[*curve.now].x
+          : curve.line.knee ? m_curves.nearest(curve.line.knee->x)
+                            : std::ranges::max_element(points, {}, &PlotPoint::throughput)->x;
+}
+
+bool PointPlot::apply(const Canonical& from, std::vector<SweepSetting> settings) {
+    QString refusal;
+    try {
+        RuleBook rules(m_document.catalog());
+        refusal = m_document.perform(sweptScenario(rules, from, std::move(settings)).edits);
+    } catch (const std::exception& problem) {
+        refusal = QString::fromUtf8(problem.what());
+    }
+    if (!refusal.isEmpty())
+        Q_EMIT refused(refusal);
+    return refusal.isEmpty();
+}
+
+void PointPlot::open() {
+    if (!canOpen())
+        return;
+    m_before.reset(); // the opened point becomes the selected point
+    openPoint();
 }
 
 const PlotSeries* PointPlot::chosenCurve() const {
@@ -37,9 +88,10 @@ int PointPlot::nowCurve() const {
     return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
 }
 
-double PointPlot::nowX() const {
-    const SweepCurve& curve = m_shown[static_cast<std::size_t>(nowCurve())];
-    return curve.line.points[*curve.now].x;
+bool PointPlot::isNow() const {
+    const PlotSeries* const curve = chosenCurve();
+    const auto now = curve ? m_shown[static_cast<std::size_t>(m_curve)].now : std::nullopt;
+    return now && pointOf(*curve) == &curve->points[*now];
 }
 
 const PlotPoint* PointPlot::pointOf(const PlotSeries& curve) const {
@@ -52,6 +104,7 @@ const PlotPoint* PointPlot::pointOf(const PlotSeries& curve) const {
 
 void PointPlot::goTo(double x) {
     m_x = x;
+    m_began = true;
     m_before.reset();
     m_reached = m_isAsking = false;
     Q_EMIT pointChanged();
@@ -117,6 +170,13 @@ void PointPlot::reply(bool isYes) {
     if (isYes)
         open();
     Q_EMIT pointChanged();
+}
+
+std::string PointPlot::csv() const {
+    std::vector<PlotSeries> all;
+    for (const SweepCurve& each : m_shown)
+        all.push_back(each.line);
+    return all.empty() ? std::string() : tableCsv(describeCurves(all));
 }
 
 void PointPlot::copyTable() {

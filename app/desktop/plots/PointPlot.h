@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot in which each point is a scenario: the plot's curves, its current point, and its export.
+// A plot in which each point is a scenario: the calculation of its curves, its current point, and its export.
 #pragma once
 
+#include "Document.h"
 #include "PaneView.h"
 #include "PlotModel.h"
+#include "Worker.h"
 #include "boardset/sweep/SweepPicture.h"
 
 #include <QPointF>
@@ -45,10 +47,10 @@ public:
     enum Format { Csv, Svg, Pdf, Png };
     Q_ENUM(Format)
 
-    using PaneView::PaneView;
+    PointPlot(Document& document, QObject* parent);
 
     PlotModel* curves() { return &m_curves; }
-    virtual bool isWorking() const = 0;
+    bool isWorking() const { return m_worker.isWorking(); }
     virtual QString progress() const = 0;
     QString error() const { return m_error; }
     double x() const { return m_x; }
@@ -72,13 +74,15 @@ public:
     Q_INVOKABLE void stepCurve(int steps); ///< Selects the curve `steps` further in the list, at the current x.
     Q_INVOKABLE void askToOpen();          ///< Asks the question, if the current point can be opened.
     Q_INVOKABLE void reply(bool isYes);    ///< Answers the question; opens the point if the answer is yes.
-    Q_INVOKABLE virtual void open() = 0;   ///< Opens the scenario of the current point.
+    Q_INVOKABLE void open();               ///< Opens the scenario of the current point, if it can be opened.
     Q_INVOKABLE virtual void back() {}
     Q_INVOKABLE void copyTable(); ///< Copies the curves as comma-separated values.
     /// Exports the curves as comma-separated values. Reports the outcome by exported() or exportRefused().
     Q_INVOKABLE void exportCsv(const QUrl& file);
     /// Exports the plot as SVG, PDF or PNG, depending on the suffix of the file. Reports the outcome like exportCsv().
     Q_INVOKABLE void exportPicture(const QUrl& file, bool dark);
+    Q_INVOKABLE virtual void stop() { m_worker.stop(); } ///< Stops the calculation.
+    void waitUntilReady() { m_worker.wait(); }
 
 Q_SIGNALS:
     void pointChanged();
@@ -90,17 +94,24 @@ Q_SIGNALS:
     void wanted();                                         ///< Requests to show the plot with the keyboard focus.
 
 protected:
+    void activate() override;
     virtual QString questionText() const = 0;
-    virtual std::string csv() const = 0; ///< Returns the curves as comma-separated values; empty if there are none.
+    virtual void openPoint() = 0;
+    virtual std::string csv() const; ///< Returns the curves as comma-separated values; empty if there are none.
     virtual picture::DrawnPage page(picture::Palette::Name palette) const = 0;
 
-    std::vector<PlotSeries> series() const;
+    /// Shows curves. When the calculation has ended, selects the open scenario's point, unless the user has selected
+    /// one. If no curve has the open scenario, selects the knee of the first curve, or else its highest point.
+    void show(std::vector<SweepCurve> curves, picture::PlotData data);
+    /// Applies values to a scenario as one edit. If the edit is refused, emits refused() and returns false.
+    bool apply(const Canonical& from, std::vector<SweepSetting> settings);
     /// Returns the point of a curve that is nearest to the current x.
     const PlotPoint* pointOf(const PlotSeries& curve) const;
     const PlotSeries* chosenCurve() const; ///< The current curve; null if there is none.
     int nowCurve() const;                  ///< Index of the curve with the open scenario's point; -1 if there is none.
-    double nowX() const;                   ///< The x of the open scenario's point, which must exist.
+    bool isNow() const;                    ///< True if the current point is the open scenario's.
 
+    Document& m_document;
     std::vector<SweepCurve> m_shown;
     PlotModel m_curves;
     QString m_error;
@@ -109,8 +120,11 @@ protected:
     /// The curve and the x that were selected before the pointer entered the plot.
     std::optional<std::pair<int, double>> m_before;
     bool m_reached = false, m_isAsking = false;
+    bool m_began = false; ///< True if the initial point has been selected.
+    Worker m_worker;
 
 private:
+    void begin();
     void exportWith(const std::function<QString()>& write, const QUrl& file);
 };
 

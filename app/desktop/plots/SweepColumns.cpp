@@ -5,37 +5,43 @@
 
 namespace boardset {
 
-std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_t curves, const PointAt& pointAt,
-                                   const CellText& text, const std::map<std::size_t, double>& knees) {
-    std::vector<SweepColumn> columns;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        SweepColumn column{values[i], format::text(figureOf(values[i])), {}, {}, {}};
-        for (std::size_t curve = 0; curve < curves; ++curve) {
-            const SweepPoint* const point = pointAt(curve, i);
-            const QString said = point != nullptr ? text(*point, curve) : QStringLiteral("…");
-            const auto knee = knees.find(curve);
-            column.knees << (knee != knees.end() && knee->second == values[i]);
-            column.whys << (point ? format::text(point->isSolved ? point->without : point->reason) : QString());
-            column.cells << (said.isEmpty() ? QStringLiteral("–") : said);
-        }
-        columns.push_back(std::move(column));
-    }
-    return columns;
+namespace {
+
+/// Returns the text of a curve's point; empty if the point has no result.
+QString textAt(const SweepCurve& curve, double x) {
+    const std::vector<PlotPoint>& points = curve.line.points;
+    const auto at = std::ranges::lower_bound(points, x, {}, &PlotPoint::x);
+    return at == points.end() || at->x != x ? QString() : format::text(figureOf(at->throughput));
 }
 
-std::vector<SweepColumn> columnsOf(const SweepRequest& asked, const std::vector<SweepPoint>& points, SweepHeight height,
-                                   const std::map<std::size_t, double>& knees) {
-    const std::vector<double>& values = asked.over.values;
-    const std::size_t curves = values.empty() ? 0 : asked.points() / values.size();
-    const TimeUnit time = latencyUnitOf(points);
-    const auto pointAt = [&](std::size_t curve, std::size_t value) {
-        const std::size_t at = curve * values.size() + value; // points are delivered curve by curve
-        return at < points.size() ? &points[at] : nullptr;
-    };
-    const auto text = [&](const SweepPoint& point, std::size_t) {
-        return isShown(point, height) ? format::text(figureOf(heightOf(point, height, time))) : QString();
-    };
-    return columnsOf(values, curves, pointAt, text, knees);
+/// Adds the cell of one curve. `point` is null if it is not calculated yet.
+void addCell(SweepColumn& column, const SweepPoint* point, const SweepCurve& curve) {
+    const QString text = point ? textAt(curve, column.value) : QStringLiteral("…");
+    column.cells << (text.isEmpty() ? QStringLiteral("–") : text);
+    column.whys << (point ? format::text(point->isSolved ? point->without : point->reason) : QString());
+    column.knees << std::ranges::any_of(curve.marks,
+                                        [&](const SweepMark& mark) { return mark.isKnee && mark.x == column.value; });
+}
+
+} // namespace
+
+std::vector<SweepColumn> columnsOf(const Swept& swept, const std::vector<SweepCurve>& curves, bool isOfParts) {
+    const SweepCurve none{}; // a curve without points
+    std::vector<SweepColumn> columns;
+    const std::vector<double>& values = swept.asked.over.values;
+    if (swept.points.empty())
+        return columns;
+    for (const double value : values)
+        columns.push_back({value, format::text(figureOf(value)), {}, {}, {}});
+    const std::size_t rows = isOfParts ? curves.size() : swept.asked.points() / values.size();
+    for (std::size_t row = 0; row < rows; ++row) {
+        const auto found = std::ranges::find(curves, row, &SweepCurve::number);
+        const SweepCurve& curve = found == curves.end() ? none : *found;
+        const std::size_t first = isOfParts ? 0 : row * values.size(); // points are delivered curve by curve
+        for (std::size_t i = 0; i < values.size(); ++i)
+            addCell(columns[i], first + i < swept.points.size() ? &swept.points[first + i] : nullptr, curve);
+    }
+    return columns;
 }
 
 } // namespace boardset

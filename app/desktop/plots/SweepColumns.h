@@ -6,8 +6,6 @@
 #include "boardset/sweep/SweepCurves.h"
 
 #include <QStringList>
-#include <functional>
-#include <map>
 
 namespace boardset {
 
@@ -21,17 +19,8 @@ struct SweepColumn {
     ROW_ROLES(SweepColumn, value, title, cells, whys, knees);
 };
 
-/// Returns the point of the given curve at the given value, both given by index. Null if not calculated yet.
-using PointAt = std::function<const SweepPoint*(std::size_t curve, std::size_t value)>;
-/// Returns the text of a table cell for a point; empty if the point has no result.
-using CellText = std::function<QString(const SweepPoint& point, std::size_t curve)>;
-
-/// Returns the columns of the table. `knees` gives the x of the knee of each curve.
-std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_t curves, const PointAt& pointAt,
-                                   const CellText& text, const std::map<std::size_t, double>& knees = {});
-
-/// Returns the table columns for all curves of the sweep, including curves without a calculated point.
-std::vector<SweepColumn> columnsOf(const SweepRequest& asked, const std::vector<SweepPoint>& points, SweepHeight height,
-                                   const std::map<std::size_t, double>& knees);
+/// Returns the columns of the table, including cells that are not calculated yet. If `isOfParts` is true, the rows are
+/// the curves of parts; otherwise, they are all curves of the sweep.
+std::vector<SweepColumn> columnsOf(const Swept& swept, const std::vector<SweepCurve>& curves, bool isOfParts);
 
 } // namespace boardset

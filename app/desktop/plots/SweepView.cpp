@@ -6,7 +6,6 @@
 
 #include "boardset/analysis/SweptWorkload.h"
 #include "boardset/describe/TableJson.h"
-#include "boardset/evidence/DescribePlot.h"
 #include "boardset/evidence/Measured.h"
 #include "boardset/sweep/DescribeSweep.h"
 
@@ -22,20 +21,8 @@ struct SweepView::Batch {
 };
 
 SweepView::SweepView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
-    : PointPlot(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)) {
-    connect(&document, &Document::changed, this, &SweepView::refresh);
+    : PointPlot(document, parent), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::opened, this, &SweepView::forget);
-    connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
-        m_error = why;
-        Q_EMIT changed();
-    });
-}
-
-void SweepView::activate() {
-    if (m_active)
-        return refresh();
-    stop();
-    Q_EMIT changed();
 }
 
 void SweepView::choose(bool chosen) {
@@ -230,29 +217,10 @@ void SweepView::read(int row, double x) {
 
 void SweepView::draw() {
     findNow();
-    m_shown = curvesOf(m_swept, height());
-    m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
-    m_curves.assign(plotOf(m_swept, m_shown, height()));
-    std::map<std::size_t, double> kneeXs;
-    for (const SweepCurve& curve : m_shown)
-        for (const SweepMark& mark : curve.marks)
-            if (mark.isKnee)
-                kneeXs[curve.number] = mark.x;
-    m_columns.assign(m_swept.points.empty() ? std::vector<SweepColumn>()
-                     : showsParts()         ? partColumns()
-                                            : columnsOf(m_swept.asked, m_swept.points, height(), kneeXs));
-    begin();
-    Q_EMIT pointChanged();
-}
-
-/// Selects the open scenario's point if there is one, otherwise the first point.
-void SweepView::begin() {
-    if (m_began || m_shown.empty() || !question().isEmpty()) // the user decides about the current point
-        return;
-    m_began = nowCurve() >= 0 || !isWorking();
-    m_before.reset();
-    m_curve = std::max(0, nowCurve());
-    m_x = nowCurve() >= 0 ? nowX() : m_shown.front().line.points.front().x;
+    std::vector<SweepCurve> curves = curvesOf(m_swept, height());
+    m_columns.assign(columnsOf(m_swept, curves, showsParts()));
+    picture::PlotData plot = plotOf(m_swept, curves, height());
+    show(std::move(curves), std::move(plot));
 }
 
 bool SweepView::isCurrent() const {
@@ -298,26 +266,13 @@ QString SweepView::questionText() const {
     return tr("Apply %1?").arg(format::text(describeSettings(m_swept.asked, *chosenPoint())));
 }
 
-void SweepView::open() {
-    if (!canOpen())
-        return;
+void SweepView::openPoint() {
     const SweepPoint point = *chosenPoint();
-    std::vector<SweepSetting> settings{{m_swept.asked.over.quantity, point.x}};
-    if (m_swept.asked.curves)
-        settings.push_back({m_swept.asked.curves->quantity, m_swept.asked.curves->values[point.curve]});
-    m_before.reset(); // opening a point makes it the selected point
     const int step = static_cast<int>(m_document.history().at());
     const bool isHome = !canGoBack();
     const SweepForm form = m_form; // a copy, because the scenario of the point may have no quantity to sweep
-    QString refusal;
-    try {
-        RuleBook rules(m_document.catalog());
-        refusal = m_document.perform(sweptScenario(rules, *m_from, std::move(settings)).edits);
-    } catch (const std::exception& problem) {
-        refusal = QString::fromUtf8(problem.what());
-    }
-    if (!refusal.isEmpty())
-        return Q_EMIT refused(refusal);
+    if (!apply(*m_from, settingsAt(m_swept.asked, point)))
+        return;
     m_home = isHome ? step : m_home;
     m_form = form;
     m_opened = m_document.base();
@@ -350,23 +305,12 @@ void SweepView::askLoad() {
 }
 
 std::string SweepView::csv() const {
-    return m_swept.points.empty() ? std::string()
-           : showsParts()         ? tableCsv(describeCurves(series()))
-                                  : tableCsv(describeSweep(m_swept.asked, m_swept.points));
+    return m_swept.points.empty() || showsParts() ? PointPlot::csv()
+                                                  : tableCsv(describeSweep(m_swept.asked, m_swept.points));
 }
 
 picture::DrawnPage SweepView::page(picture::Palette::Name palette) const {
     return pageOf(*m_from, m_swept, height(), palette);
-}
-
-std::vector<SweepColumn> SweepView::partColumns() const {
-    const auto pointAt = [&](std::size_t, std::size_t value) { // all parts share the points of a single curve
-        return value < m_swept.points.size() ? &m_swept.points[value] : nullptr;
-    };
-    const auto text = [&](const SweepPoint& point, std::size_t part) {
-        return point.isSolved ? format::text(figureOf(point.x / m_swept.limits[part].times)) : QString();
-    };
-    return columnsOf(m_swept.asked.over.values, m_shown.size(), pointAt, text);
 }
 
 } // namespace boardset

@@ -2,12 +2,10 @@
 // The sweep in the Plots tab: the settings and curves of the sweep, and the scenario of each point.
 #pragma once
 
-#include "Document.h"
 #include "PointPlot.h"
 #include "ScenarioCache.h"
 #include "SweepColumns.h"
 #include "SweepForm.h"
-#include "Worker.h"
 
 #include <QElapsedTimer>
 #include <QStringList>
@@ -80,13 +78,11 @@ public:
     int row() const;
     int column() const;
 
-    bool isWorking() const override { return m_worker.isWorking(); }
     QString progress() const override;
     QString point() const override;
     bool canOpen() const override;
     QString remark() const override;
     bool canGoBack() const override { return m_opened && m_document.base() == *m_opened; }
-    void open() override;
     void back() override;
 
     Q_INVOKABLE void take(boardset::SweepView::Field field, const QString& typed);
@@ -94,15 +90,14 @@ public:
     /// Sweeps the quantity with the id `over`, with one curve for each value of the quantity with the id `by`.
     /// An empty `by` gives a single curve.
     void runOver(const QString& over, const QString& by = {});
-    Q_INVOKABLE void stop(); ///< Stops the sweep, and keeps the points that are already finished.
-    Q_INVOKABLE void ask();  ///< Asks the window to show the sweep.
+    void stop() override;   ///< Stops the sweep, and keeps the points that are already finished.
+    Q_INVOKABLE void ask(); ///< Asks the window to show the sweep.
     /// Sweeps the load from a tenth of the current load to slightly above the load that saturates a part.
     /// The plot then shows the knee and the parts that limit throughput first.
     Q_INVOKABLE void askLoad();
     /// Selects a point of the table, given by the row of its curve and the point's x.
     /// A point without a result can't be selected.
     Q_INVOKABLE void read(int row, double x);
-    void waitUntilReady() { m_worker.wait(); }
 
 Q_SIGNALS:
     void chosenChanged();
@@ -111,12 +106,11 @@ private:
     struct Batch; ///< A batch of points that the worker delivers.
 
     void refresh() override;
-    void activate() override;
+    void openPoint() override;
     void forget();
     void add(const Batch& batch);
     void draw();
     void findNow();
-    void begin();
     /// True if the plot shows the utilisation of each part relative to the part's limit.
     bool showsParts() const { return m_answer == partsAnswer && !m_swept.limits.empty(); }
     SweepHeight height() const {
@@ -125,14 +119,11 @@ private:
     QString questionText() const override;
     std::string csv() const override;
     picture::DrawnPage page(picture::Palette::Name palette) const override;
-    /// Returns table columns with one row per part; each cell is a percentage of the part's limit.
-    std::vector<SweepColumn> partColumns() const;
     static constexpr int partsAnswer = static_cast<int>(SweepHeight::Parts);
     const SweepPoint* chosenPoint() const;
     bool isCurrent() const;
     bool isAgain() const;
 
-    Document& m_document;
     std::shared_ptr<const ScenarioCache> m_scenarioCache;
     SweepForm m_form;
     int m_answer = 0;
@@ -143,8 +134,7 @@ private:
     int m_home = 0; ///< The history step that was current before the first point was opened.
     RowModel<SweepColumn> m_columns;
     QElapsedTimer m_clock; ///< Measures the time since the sweep started.
-    bool m_chosen = false, m_began = false, m_stopped = false;
-    Worker m_worker; ///< Declared last, so that it is destroyed first: its deliveries use the members above.
+    bool m_chosen = false, m_stopped = false;
 };
 
 } // namespace boardset

@@ -13,7 +13,6 @@ template std::string toString(Standing);
 template std::string toString(EvidenceRole);
 template std::string toString(Role);
 template std::string toString(LinkKind);
-template std::string toString(PlotVariable);
 template std::string toString(Severity);
 template std::string toString(Movement);
 template std::string toString(TunableKind);

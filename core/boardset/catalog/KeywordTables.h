@@ -86,13 +86,6 @@ constexpr auto words<MeasuredQuantity> =
                                            {"utilisation", MeasuredQuantity::Utilisation},
                                            {"fact", MeasuredQuantity::DerivedFact}});
 template <>
-constexpr auto
-    words<PlotVariable> = std::to_array<Word<PlotVariable>>({{"outstanding", PlotVariable::Outstanding},
-                                                             {"request-bytes", PlotVariable::RequestBytes},
-                                                             {"number.per-connection", PlotVariable::PerConnection},
-                                                             {"seed", PlotVariable::Seed},
-                                                             {"scenario", PlotVariable::Scenario}});
-template <>
 constexpr auto words<Severity> = std::to_array<Word<Severity>>({{"advice", Severity::Advice},
                                                                 {"warning", Severity::Warning},
                                                                 {"error", Severity::Error}});

@@ -2,21 +2,10 @@
 // A plot of the model's results: curves over a varied quantity.
 #pragma once
 
-#include "boardset/catalog/Keyword.h"
-
 #include <string>
 #include <vector>
 
 namespace boardset {
-
-/// The quantity on the x axis. A closed set: each value is a kind of sweep.
-enum class PlotVariable {
-    Outstanding,   ///< Number of outstanding lines or requests.
-    RequestBytes,  ///< Bytes per request of a stream.
-    PerConnection, ///< Number of messages of a connection.
-    Seed,          ///< Distribution of the run times of a program.
-    Scenario       ///< Each point is a separate scenario.
-};
 
 /// The starting scenario of a swept curve, or a scenario that is one point of a curve.
 struct PlotScenario {
@@ -32,13 +21,18 @@ struct Plot {
     std::string title;
     std::string summary; ///< Summary of the plot, in one sentence.
     std::string xTitle;
-    PlotVariable vary = PlotVariable::Outstanding;
+    /// The swept quantity, as the command `sweep` names it: "outstanding". Two words mean no sweep: with "seed", the
+    /// plot is the distribution of a program's run times; with "scenario", each point is a separate scenario.
+    std::string vary;
     int least = 0; ///< First swept value.
     int most = 0;  ///< Last swept value.
     /// True if each swept value is twice the previous value; false if it is the previous value plus 1.
     bool doubling = false;
     bool ofLatency = false; ///< True if the y axis shows the time of one operation; false if it shows throughput.
     std::vector<PlotScenario> scenarios; ///< Scenarios in display order.
+
+    bool isOfRuns() const { return vary == "seed"; }
+    bool isOfScenarios() const { return vary == "scenario"; }
 };
 
 } // namespace boardset

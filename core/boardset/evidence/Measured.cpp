@@ -60,12 +60,13 @@ bool BundledColours::isTwin(const Answered& of, const std::string& id) {
            bundled->classes == of.answer.model.classes.size() && bundled->colour == of.colour();
 }
 
-std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled) {
+std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled, MeasuredQuantity quantity) {
     std::vector<EvidenceRow> rows;
+    const double model =
+        quantity == MeasuredQuantity::Throughput ? of.answer.bytesPerSecond : of.answer.zeroLoadLatencyNs * 1e-9;
     for (const Measurement& each : of.topology.catalog().measurements())
-        if (each.quantity == MeasuredQuantity::Throughput && each.machine == of.topology.machine().id &&
-            bundled.isTwin(of, each.scenario))
-            add(rows, each, of.answer.bytesPerSecond / each.factor);
+        if (each.quantity == quantity && each.machine == of.topology.machine().id && bundled.isTwin(of, each.scenario))
+            add(rows, each, model / each.factor);
     return rows;
 }
 

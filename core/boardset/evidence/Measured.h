@@ -48,8 +48,10 @@ private:
     std::map<std::string, std::optional<Bundled>> m_known;
 };
 
-/// Returns the published throughputs of a placement; each printed figure appears once.
-std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled);
+/// Returns the published throughputs of a placement, or its published latencies on an idle machine. Each printed figure
+/// appears once.
+std::vector<EvidenceRow> measuredOf(const Answered& of, BundledColours& bundled,
+                                    MeasuredQuantity quantity = MeasuredQuantity::Throughput);
 
 /// Returns the published gains of `after` over `before`; each printed figure appears once.
 std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered& after, BundledColours& bundled);

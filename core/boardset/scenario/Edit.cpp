@@ -50,15 +50,6 @@ std::vector<const Number*> numbersOf(const Process& process, const Catalog& cata
     return numbers;
 }
 
-std::vector<Edit> requestsOf(const Process& process) {
-    std::vector<Edit> edits;
-    edits.emplace_back(
-        SetNumber{process.name, {}, process.atOnce == 0 ? std::nullopt : std::optional<double>(process.atOnce)});
-    if (const auto size = process.numbers.find("size"); size != process.numbers.end())
-        edits.emplace_back(SetNumber{process.name, size->first, size->second});
-    return edits;
-}
-
 namespace edits {
 
 void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {

@@ -398,9 +398,6 @@ const Number* sizeNumberOf(const Process& process, const Catalog& catalog);
 /// Returns the numeric parameters that can be set for a process: those of its workload's operations, each once.
 std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog);
 
-/// Returns the edits that set a process's number of outstanding requests and request size to their current values.
-std::vector<Edit> requestsOf(const Process& process);
-
 /// Returns the block types that can store the data of a workload. These types have all properties that the workload's
 /// operations require of the storage. Empty if the operations require no properties, because the data is in memories.
 std::set<std::string> typesForData(const Work& work, const Catalog& catalog);

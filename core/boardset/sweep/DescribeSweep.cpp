@@ -3,7 +3,7 @@
 
 #include "boardset/analysis/DescribeAnswer.h"
 #include "boardset/describe/Figures.h"
-#include "boardset/evidence/DescribePlot.h"
+#include "boardset/sweep/DescribePlot.h"
 #include "boardset/text/EnglishText.h"
 
 #include <algorithm>
@@ -145,16 +145,17 @@ Message describePoint(const Swept& swept, const SweepPoint& point, const PlotPoi
     return withPublished(words, swept.measured[point.curve], point.x);
 }
 
+Message describeSetting(const SweepSetting& setting) {
+    if (setting.quantity.id == "threads")
+        return Message{"{n} thread|{n} threads", {{"n", static_cast<int>(setting.value)}}};
+    return Message{"{quantity}: {value}",
+                   {{"quantity", setting.quantity.title}, {"value", setting.quantity.textOf(setting.value)}}};
+}
+
 Message describeSettings(const SweepRequest& asked, const SweepPoint& point) {
-    const auto settingOf = [](const SweepQuantity& quantity, double value) {
-        if (quantity.id == "threads")
-            return Message{"{n} thread|{n} threads", {{"n", static_cast<int>(value)}}};
-        return Message{"{quantity}: {value}", {{"quantity", quantity.title}, {"value", quantity.textOf(value)}}};
-    };
-    const Message over = settingOf(asked.over.quantity, point.x);
-    return asked.curves ? Message{"{first}, {second}",
-                                  {{"first", settingOf(asked.curves->quantity, asked.curves->values[point.curve])},
-                                   {"second", over}}}
+    const std::vector<SweepSetting> settings = settingsAt(asked, point);
+    const Message over = describeSetting(settings.front());
+    return asked.curves ? Message{"{first}, {second}", {{"first", describeSetting(settings.back())}, {"second", over}}}
                         : over;
 }
 

@@ -17,6 +17,9 @@ Table describeSweep(const SweepRequest& asked, const std::vector<SweepPoint>& po
 /// `swept.measured` must have an element for each curve.
 Message describePoint(const Swept& swept, const SweepPoint& point, const PlotPoint& shown, bool isOfPart);
 
+/// Returns a quantity with its value: "24 threads", "Load: 120 %".
+Message describeSetting(const SweepSetting& setting);
+
 /// Returns the values with which a point differs from the swept scenario: "24 threads", "Load: 120 %".
 Message describeSettings(const SweepRequest& asked, const SweepPoint& point);
 

@@ -127,9 +127,7 @@ private:
         const std::size_t row = m_asked.over.values.size();
         point.curve = at / row;
         point.x = m_asked.over.values[at % row];
-        std::vector<SweepSetting> settings{{m_asked.over.quantity, point.x}};
-        if (m_asked.curves)
-            settings.push_back({m_asked.curves->quantity, m_asked.curves->values[point.curve]});
+        std::vector<SweepSetting> settings = settingsAt(m_asked, point);
         std::set<std::string> options;
         for (const SweepSetting& each : settings)
             if (each.quantity.kind == SweepKind::Option)
@@ -137,7 +135,9 @@ private:
         try {
             solved.scenario = sweptScenario(m_rules, m_from, std::move(settings), false).scenario;
             solved.answer = solve(*solved.scenario);
-            note(point, *solved.answer);
+            setResult(point, *solved.answer);
+            if (m_asked.over.quantity.kind == SweepKind::AtOnce)
+                point.knee = kneeOf(solved.answer->model);
             if (const auto now = first(*solved.answer); point.isSolved && m_first && *now != *m_first) {
                 point.isSolved = false; // the remaining customers give a different quantity
                 point.reason = Message{"This point has no comparable throughput: the work that is measured in the "
@@ -192,20 +192,6 @@ private:
         return text;
     }
 
-    static void note(SweepPoint& point, const Answer& answer) {
-        if (answer.classes.empty()) {
-            const std::string why = whyNothing(answer);
-            point.reason = why.empty() ? Message{"no customer uses any pages"} : why;
-            return;
-        }
-        point.isSolved = true;
-        point.isOverloaded = answer.isOverloaded();
-        point.rate = rateOf(answer);
-        point.latencyNs = answer.meanLatencyNs;
-        point.idleNs = answer.zeroLoadLatencyNs;
-        point.busiest = answer.bottleneck().value_or(StationAnswer{});
-    }
-
     Canonical m_from;
     const SweepRequest& m_asked;
     const std::stop_token& m_stop;
@@ -222,6 +208,27 @@ private:
 };
 
 } // namespace
+
+std::vector<SweepSetting> settingsAt(const SweepRequest& asked, const SweepPoint& point) {
+    std::vector<SweepSetting> settings{{asked.over.quantity, point.x}};
+    if (asked.curves)
+        settings.push_back({asked.curves->quantity, asked.curves->values[point.curve]});
+    return settings;
+}
+
+void setResult(SweepPoint& point, const Answer& answer) {
+    if (answer.classes.empty()) {
+        const std::string why = whyNothing(answer);
+        point.reason = why.empty() ? Message{"no customer uses any pages"} : why;
+        return;
+    }
+    point.isSolved = true;
+    point.isOverloaded = answer.isOverloaded();
+    point.rate = rateOf(answer);
+    point.latencyNs = answer.meanLatencyNs;
+    point.idleNs = answer.zeroLoadLatencyNs;
+    point.busiest = answer.bottleneck().value_or(StationAnswer{});
+}
 
 std::optional<std::string> problemOf(const SweepRequest& asked) {
     if (asked.over.values.empty() || (asked.curves && asked.curves->values.empty()))

@@ -47,7 +47,14 @@ struct SweepPoint {
     double latencyNs = 0; ///< Mean latency, including queueing time.
     double idleNs = 0;    ///< Mean latency on an idle machine.
     StationAnswer busiest{};
+    std::optional<PlotKnee> knee{}; ///< Knee of the point's curve, if the curve is over outstanding operations.
 };
+
+/// Fills in a point with a result of the model.
+void setResult(SweepPoint& point, const Answer& answer);
+
+/// Returns the values of the swept quantities at a point.
+std::vector<SweepSetting> settingsAt(const SweepRequest& asked, const SweepPoint& point);
 
 /// A function that receives each point in order, curve by curve.
 /// `scenario` and `answer` are null if there is no result.

@@ -14,10 +14,6 @@ namespace boardset {
 
 namespace {
 
-PlotPoint pointOf(const SweepPoint& point, double height) {
-    return {point.x, height, point.latencyNs, point.busiest.title, point.busiest.utilisation, {}, 0};
-}
-
 /// Computes the curves of parts without solving again: in an open system utilisation is proportional to the load.
 std::vector<SweepCurve> partsOf(const Swept& swept) {
     std::vector<SweepCurve> parts;
@@ -38,6 +34,11 @@ std::vector<SweepCurve> partsOf(const Swept& swept) {
     return parts;
 }
 
+/// True if the values of an axis extend from below a number to above it.
+bool isIn(const SweepAxis& axis, double number) {
+    return !axis.values.empty() && number >= axis.values.front() && number <= axis.values.back();
+}
+
 std::vector<SweepCurve> answersOf(const Swept& swept, SweepHeight height) {
     std::vector<SweepCurve> curves;
     const TimeUnit time = latencyUnitOf(swept.points);
@@ -50,6 +51,8 @@ std::vector<SweepCurve> answersOf(const Swept& swept, SweepHeight height) {
             line.unit = point.rate.unit;
             if (height == SweepHeight::Throughput && point.curve < swept.measured.size())
                 line.published = swept.measured[point.curve];
+            if (height == SweepHeight::Throughput && point.knee && isIn(swept.asked.over, point.knee->x))
+                line.knee = point.knee;
         }
         curves.back().line.points.push_back(pointOf(point, heightOf(point, height, time)));
     }
@@ -66,7 +69,29 @@ std::optional<std::size_t> kneeOnCurve(const PlotSeries& line, bool isOfLoad, Sw
     return kneeOf(points, isOfLoad);
 }
 
+/// Marks the number of outstanding operations that would saturate the slowest part.
+void markSaturation(SweepCurve& curve) {
+    const auto& knee = curve.line.knee;
+    if (!knee || curve.line.points.empty())
+        return;
+    const double whole = std::ceil(knee->x - 1e-9); // requests are whole
+    const std::string x = groupedText(whole, 0);
+    const std::string note =
+        Message{"{n} outstanding would saturate the {part}",
+                {{"n", x}, {"part", knee->isLink ? Argument(Message{"link"}) : Argument(knee->station)}}};
+    curve.marks.push_back({whole, knee->throughput, true, x, note,
+                           Message{"{curve}: {knee}. Without queueing, {n} would just saturate the slowest part, "
+                                   "{station}, at {rate}: latency times bandwidth (Little's law).",
+                                   {{"curve", curve.line.title},
+                                    {"knee", note},
+                                    {"n", figureText(knee->x)},
+                                    {"station", knee->station},
+                                    {"rate", Quantity{.value = knee->throughput, .unit = "MB/s", .places = 0}}}}});
+}
+
 void markKnee(SweepCurve& curve, const SweepRequest& asked, SweepHeight height) {
+    if (curve.line.knee)
+        return markSaturation(curve);
     const bool isOverLoad = asked.over.quantity.kind == SweepKind::Load;
     const auto knee = kneeOnCurve(curve.line, isOverLoad, height);
     if (!knee)
@@ -150,22 +175,7 @@ std::optional<SweepPosition> positionIn(const SweepRequest& asked) {
 
 SweepCurve curveOf(PlotSeries line) {
     SweepCurve curve{0, std::move(line)};
-    const auto& knee = curve.line.knee;
-    if (!knee || curve.line.points.empty())
-        return curve;
-    const double whole = std::ceil(knee->x - 1e-9); // requests are whole
-    const std::string x = groupedText(whole, 0);
-    const std::string note =
-        Message{"{n} outstanding would saturate the {part}",
-                {{"n", x}, {"part", knee->isLink ? Argument(Message{"link"}) : Argument(knee->station)}}};
-    curve.marks.push_back({whole, knee->throughput, true, x, note,
-                           Message{"{curve}: {knee}. Without queueing, {n} would just saturate the slowest part, "
-                                   "{station}, at {rate}: latency times bandwidth (Little's law).",
-                                   {{"curve", curve.line.title},
-                                    {"knee", note},
-                                    {"n", figureText(knee->x)},
-                                    {"station", knee->station},
-                                    {"rate", Quantity{.value = knee->throughput, .unit = "MB/s", .places = 0}}}}});
+    markSaturation(curve);
     return curve;
 }
 
@@ -194,6 +204,10 @@ TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points) {
         if (each.isSolved && (shortest == 0 || each.idleNs < shortest))
             shortest = each.idleNs;
     return timeUnitOf(shortest);
+}
+
+PlotPoint pointOf(const SweepPoint& point, double height) {
+    return {point.x, height, point.latencyNs, point.busiest.title, point.busiest.utilisation, {}, 0};
 }
 
 double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time) {

@@ -2,7 +2,7 @@
 // Sweeps and plots of the catalog as curves with marks, and the titles of the axes.
 #pragma once
 
-#include "boardset/evidence/PlotSeries.h"
+#include "boardset/sweep/PlotSeries.h"
 #include "boardset/sweep/Sweep.h"
 #include "boardset/text/TimeUnit.h"
 
@@ -58,7 +58,7 @@ struct SweepCurve {
     std::optional<std::size_t> now{};  ///< Index of the point of the current scenario; empty if there is none.
 };
 
-/// Returns the curve of a plot in the catalog. Its knee, if it has one, is a mark.
+/// Returns the curve with its knee over outstanding operations as a mark, if it has one.
 SweepCurve curveOf(PlotSeries line);
 
 /// Returns the curves that have points. For SweepHeight::Parts, returns only as many curves as can be distinguished.
@@ -69,6 +69,8 @@ inline constexpr std::size_t partsMost = 5;
 
 /// Returns a time unit for the latencies of the points. In this unit, no idle latency is much less than 1.
 TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points);
+/// Returns the point of a curve with the y value `height`.
+PlotPoint pointOf(const SweepPoint& point, double height);
 /// Returns the y value of a point: throughput in MB/s or operations per second, latency in the unit `time`, or a
 /// percentage.
 double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time);

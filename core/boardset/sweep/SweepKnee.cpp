@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/SweepKnee.h"
 
+#include "boardset/analysis/SaturationKnee.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace boardset {
+
+std::optional<PlotKnee> kneeOf(const MachineNetwork& model) {
+    const auto knee = model.classes.empty() ? std::nullopt : saturationKnee(model);
+    if (!knee || knee->bytesPerSecond == 0)
+        return std::nullopt;
+    const StationLocation& place = model.locationOf(knee->station);
+    return PlotKnee{knee->requests, knee->bytesPerSecond / 1e6, place.title, bool(place.link)};
+}
 
 std::optional<std::size_t> kneeOf(const std::vector<std::pair<double, double>>& points, bool isLatency) {
     constexpr double leastRise = 1e-6; // relative to the first value; a smaller rise is a rounding error

@@ -4,6 +4,8 @@
 #include "boardset/evidence/DescribeEvidence.h"
 #include "boardset/text/Message.h"
 
+#include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace boardset {
@@ -18,6 +20,12 @@ constexpr std::size_t mostDotted = 40; // maximum number of points that have a d
 std::string labelOf(const PublishedPoint& point, const PlotSeries& line) {
     const std::string unit = ' ' + std::string(Message{line.unit});
     return point.value.ends_with(unit) ? point.value.substr(0, point.value.size() - unit.size()) : std::string();
+}
+
+/// Returns the published point at which the model's error is largest.
+const PublishedPoint& farthestOff(const std::vector<PublishedPoint>& points) {
+    return *std::ranges::max_element(
+        points, {}, [](const PublishedPoint& each) { return std::abs(each.row.errorPercent); });
 }
 
 Message publishedNote(const PlotSeries& line) {
@@ -76,7 +84,7 @@ std::vector<picture::PlotLine> linesOf(const std::vector<SweepCurve>& curves) {
             line.points.push_back({each.x, each.throughput});
         line.tone = static_cast<int>(std::ssize(lines)) - 1;
         line.isDashed = curve.twin.has_value(); // so that both curves are visible
-        line.isStepped = curve.line.vary == PlotVariable::Seed;
+        line.isStepped = curve.line.isOfRuns;
         line.isDotted = !line.isStepped && line.points.size() <= mostDotted;
         line.marks = marksOf(curve);
         line.notes = notesOf(curve, curves);

@@ -90,7 +90,8 @@ TEST_CASE("opening a point of the current scenario's curve is one edit", "[plots
     const picture::PlotMark knee = app.marks(Kind::Knee).front();
     const std::string note = knee.label + " outstanding would saturate the link";
     CHECK_THAT(knee.sentence, Catch::Matchers::ContainsSubstring(note));
-    CHECK(app.lines()[0].notes == std::vector<std::string>{"◇ " + note, "● current scenario"});
+    // The published latency belongs to an equivalent bundled scenario with other names.
+    CHECK(app.lines()[0].notes == std::vector<std::string>{"◇ " + note, "○ 954 ns published", "● current scenario"});
     app.view().goTo(23);
     REQUIRE(app.view().canOpen());
     const QString read = app.view().point();
@@ -138,6 +139,40 @@ TEST_CASE("opening a point of the current scenario's curve is one edit of all it
     app.document().undo();
     CHECK(outstanding(0) == 4);
     CHECK(outstanding(1) == 4);
+}
+
+TEST_CASE("a point over messages per connection is applied to the current scenario", "[plots]") {
+    PlotApp app("firelink-life");
+    CHECK(app.nowX() == 1);
+    app.view().goTo(16);
+    app.view().askToOpen();
+    CHECK(app.view().action() == QStringLiteral("Apply"));
+    app.view().reply(true);
+    CHECK(app.document().scenario().workload.processes[0].numbers.at("per-connection") == 16);
+    app.view().waitUntilReady();
+    CHECK(app.nowX() == 16);
+}
+
+TEST_CASE("a point of another curve opens the scenario of that curve with the value of the point", "[plots]") {
+    PlotApp app("t5440-1400-local");
+    const auto open = [&](double x) {
+        app.view().stepCurve(-9);
+        app.view().stepCurve(1); // remote memory
+        app.view().goTo(x);
+        app.view().askToOpen();
+        CHECK(app.view().question() ==
+              QStringLiteral("Open remote memory with Outstanding requests per stream: %1?").arg(x));
+        app.view().reply(true);
+        app.view().waitUntilReady();
+    };
+    open(23);
+    CHECK(app.files().bundled().isEmpty());
+    CHECK_THAT(app.document().base().title, Catch::Matchers::EndsWith("Outstanding requests per stream: 23"));
+    CHECK(app.nowX() == 23);
+    app.files().requestBundled(QStringLiteral("t5440-1400-local"));
+    app.view().waitUntilReady();
+    open(1); // the value of the bundled scenario
+    CHECK(app.files().bundled() == QStringLiteral("t5440-1400-remote"));
 }
 
 TEST_CASE("the pointer selects the nearest point of any curve, and reaches it if it is close", "[plots]") {

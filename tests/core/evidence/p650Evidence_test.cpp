@@ -2,8 +2,8 @@
 // Evidence for the p650: Table 1 from two fitted facts, and latencies from one printed share.
 #include "allEvidence.h"
 #include "boardset/analysis/SolvedProgress.h"
-#include "boardset/evidence/RunTimes.h"
 #include "boardset/policy/Replay.h"
+#include "boardset/sweep/RunTimes.h"
 
 #include <cmath>
 #include <numeric>
@@ -101,12 +101,12 @@ TEST_CASE("run times vary only if pages are allocated wherever memory is free", 
     // Document 002, Run Time Variability: without affinity, other pages are local in each run.
     const auto curve = [](const std::string& name, int runs) {
         const Scenario scenario = test::scenario(name);
-        std::vector<int> seeds(static_cast<std::size_t>(runs));
+        std::vector<double> seeds(static_cast<std::size_t>(runs));
         std::iota(seeds.begin(), seeds.end(), 1);
         PlotSeries base;
         base.scenario = name;
-        base.base = scenario;
-        return runTimes(test::machineOf(scenario), base, seeds, {});
+        base.base = {scenario, test::machineOf(scenario)};
+        return runTimes(base, seeds, [](const PlotSeries&) {});
     };
     const auto times = [](const PlotSeries& of) {
         std::vector<double> seconds;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/describe/Table.h"
-#include "boardset/evidence/PlotSeries.h"
+#include "boardset/sweep/CatalogPlot.h"
 
 namespace boardset {
 

@@ -3,8 +3,8 @@
 #include "boardset/analysis/SaturationKnee.h"
 #include "boardset/describe/TableJson.h"
 #include "boardset/describe/TableText.h"
-#include "boardset/evidence/DescribePlot.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/sweep/DescribePlot.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -36,7 +36,7 @@ Plot outstanding(int most = 96) {
     Plot plot;
     plot.id = "by-outstanding";
     plot.machine = "t5440";
-    plot.vary = PlotVariable::Outstanding;
+    plot.vary = "outstanding";
     plot.least = 1;
     plot.most = most;
     plot.scenarios = {{"near", "local"}, {"far", "remote"}};
@@ -63,7 +63,7 @@ struct Asymptotes {
 TEST_CASE("a curve over outstanding requests starts at Little's law and stays below both asymptotes", "[plot]") {
     for (const char* title : {"near", "far"}) {
         const PlotSeries curve = plotSeries(test::catalog(), outstanding(), title, load);
-        const Asymptotes line(curve.base);
+        const Asymptotes line(curve.base.scenario);
         REQUIRE(curve.points.size() == 96);
         // N = 1: X = S / L
         CHECK(curve.points[0].throughput == Approx(64 / line.model.classes[0].zeroLoadLatencyNs * 1e3));
@@ -116,17 +116,19 @@ TEST_CASE("two streams on one link saturate it with half the requests each", "[p
 
 TEST_CASE("a point of a swept curve is the scenario with that setting", "[plot]") {
     const PlotSeries curve = plotSeries(test::catalog(), outstanding(24), "near", load);
-    const Scenario at = scenarioAt(*test::catalog(), curve, 23);
+    const Scenario at = scenarioAt(curve, curve.points[22]);
     const auto topology = test::machineOf(at);
+    CHECK(at.title == "reads · Outstanding requests per stream: 23");
     CHECK(at.workload.processes[0].atOnce == 23);
-    CHECK(settingOf(*topology, at.workload, PlotVariable::Outstanding) == 23);
+    CHECK(sweepQuantity({at, topology}, "outstanding")->now == 23);
+    CHECK(curve.swept->now == 1);
     CHECK(solvePlacement(*topology, at.workload).bytesPerSecond / 1e6 == Approx(curve.points[22].throughput));
     CHECK(curve.scenario == "local");
 }
 
 TEST_CASE("larger requests have a higher throughput, and a sweep can double its values", "[plot]") {
     Plot plot = outstanding();
-    plot.vary = PlotVariable::RequestBytes;
+    plot.vary = "number.size";
     plot.least = 4;
     plot.most = 4096;
     plot.doubling = true;
@@ -136,25 +138,26 @@ TEST_CASE("larger requests have a higher throughput, and a sweep can double its 
     REQUIRE(curve.points.size() == 11); // 4, 8 ... 4096
     CHECK(curve.points[4].x == 64);
     CHECK(curve.points[0].throughput < curve.points[4].throughput);
-    CHECK(scenarioAt(*test::catalog(), curve, 256).workload.processes[0].numbers.at("size") == 256);
+    CHECK(scenarioAt(curve, curve.points[6]).workload.processes[0].numbers.at("size") == 256);
     CHECK_FALSE(curve.knee);
 }
 
 TEST_CASE("a sweep ends when its caller stops it", "[plot]") {
-    const PlotSeries curve = plotSeries(test::catalog(), outstanding(), "near", load,
-                                        [](const PlotSeries& soFar) { return soFar.points.size() < 3; });
-    CHECK(curve.points.size() == 3);
-    CHECK(curve.published.empty());
+    std::stop_source stop;
+    const auto watcher = [&](const PlotSeries& soFar) {
+        if (soFar.points.size() == 3)
+            stop.request_stop();
+    };
+    CHECK(plotSeries(test::catalog(), outstanding(), "near", load, watcher, stop.get_token()).points.size() == 3);
 }
 
 TEST_CASE("threads have curves with published values, and each point is a scenario", "[plot]") {
     Plot plot = outstanding(16);
     plot.machine = "sunfire6800";
     plot.scenarios.clear();
-    const Scenario base = test::scenario("sunfire6800-copy-1-local");
-    const PlotSeries curve = sweptSeries(test::catalog(), plot, "this", base, load);
+    const PlotSeries curve = sweptSeries(plot, "this", test::opened("sunfire6800-copy-1-local"), load);
     REQUIRE(curve.points.size() == 16);
-    const Scenario four = scenarioAt(*test::catalog(), curve, 4);
+    const Scenario four = scenarioAt(curve, curve.points[3]);
     CHECK(four.workload.processes[0].atOnce == 4);
     CHECK(solvePlacement(*test::sunfire6800(), four.workload).bytesPerSecond / 1e6 ==
           Approx(curve.points[3].throughput));
@@ -170,7 +173,7 @@ TEST_CASE("threads have curves with published values, and each point is a scenar
 TEST_CASE("points that are scenarios are at the positions of the plot, with their measurements", "[plot]") {
     Plot plot;
     plot.machine = "sunfire6800";
-    plot.vary = PlotVariable::Scenario;
+    plot.vary = "scenario";
     plot.scenarios = {{"local", "sunfire6800-copy-24-local", 24},
                       {"local", "sunfire6800-copy-1-local", 1},
                       {"random", "sunfire6800-copy-1-random", 1}};
@@ -228,6 +231,49 @@ TEST_CASE("curves are compared by x value, and exported with one unit per column
     CHECK(describeCurves({}).columns[2].key == "throughput_mb_s");
     far.unit = "operations/s";
     CHECK(describeCurves({far}).columns[2].key == "operations_s");
+}
+
+TEST_CASE("a sweep over outstanding requests has the knee of the plot of the catalog", "[plot]") {
+    const PlotSeries curve = plotSeries(test::catalog(), outstanding(), "near", load);
+    Swept swept{.asked = {{*curve.swept, {1, 32, 64, 96}}}};
+    runSweep(curve.base, swept.asked, [&](const SweepPoint& point, const Canonical* /*at*/, const Answer* /*answer*/) {
+        swept.points.push_back(point);
+    });
+    const SweepMark stored = curveOf(curve).marks.at(0);
+    const SweepMark mark = curvesOf(swept, SweepHeight::Throughput).at(0).marks.at(0);
+    CHECK(mark.x == stored.x);
+    CHECK(mark.y == Approx(stored.y));
+    CHECK(mark.note == stored.note);
+    CHECK(curvesOf(swept, SweepHeight::Latency).at(0).marks.empty());
+    swept.asked.over.values = {1, 2}; // the knee is beyond the last value
+    swept.points.resize(2);
+    CHECK(curvesOf(swept, SweepHeight::Throughput).at(0).marks.empty());
+}
+
+TEST_CASE("the plot of a scenario extends beyond its knee and its own number of outstanding requests", "[plot]") {
+    const auto rangeOf = [](int atOnce) {
+        const Scenario scenario = reads("slot0", atOnce);
+        const Canonical of{scenario, test::machineOf(scenario)};
+        return outstandingPlot(*sweepQuantity(of, "outstanding"), buildNetwork(*of.topology, scenario.workload));
+    };
+    CHECK(rangeOf(1).summary == "Throughput over outstanding requests per stream.");
+    CHECK(rangeOf(1).most == 56); // 2.5 times the knee of 22, in steps of 8
+    CHECK(rangeOf(40).most == 80);
+    CHECK(rangeOf(1000).most == 1024);
+    CHECK(rangeOf(1000).doubling);
+}
+
+TEST_CASE("every curve of the catalog has points, and a knee exactly if it is over outstanding requests", "[plot]") {
+    for (const Plot& plot : test::catalog()->plots()) {
+        if (plot.isOfRuns()) // takes a second; see p650Evidence_test.cpp
+            continue;
+        for (const std::string& title : curveTitles(plot)) {
+            INFO(plot.id << ", " << title);
+            const PlotSeries curve = plotSeries(test::catalog(), plot, title, load);
+            CHECK(curve.points.size() >= 2);
+            CHECK(curve.knee.has_value() == (plot.vary == "outstanding"));
+        }
+    }
 }
 
 TEST_CASE("the list of plots counts the curves for people, and names them for programs", "[plot]") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/evidence/RunTimes.h"
+#include "boardset/sweep/RunTimes.h"
 
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/scenario/JsonFile.h"
@@ -43,20 +43,23 @@ struct Runs {
 
 } // namespace
 
-PlotSeries runTimes(const std::shared_ptr<const Topology>& topology, PlotSeries curve, const std::vector<int>& seeds,
-                    const CurveWatcher& watcher) {
+PlotSeries runTimes(PlotSeries curve, const std::vector<double>& seeds, const CurveWatcher& watcher,
+                    const std::stop_token& stop) {
     curve.unit = translatable("runs");
     Runs runs;
-    for (const int seed : seeds) {
-        Program program = curve.base.program.value_or(Program());
+    for (const double value : seeds) {
+        if (stop.stop_requested())
+            break;
+        const std::optional<Program>& own = curve.base.scenario.program;
+        Program program = own.value_or(Program());
+        const int seed = static_cast<int>(value);
         program.seed = seed;
-        const double seconds = curve.base.program ? runSecondsOf(program, topology) : 0;
+        const double seconds = own ? runSecondsOf(program, curve.base.topology) : 0;
         if (seconds <= 0)
             throw InputError(curve.scenario, "program", "", Message{"threads with a finite amount of work"});
         runs.add(seconds, seed);
         curve.points = runs.points();
-        if (watcher && !watcher(curve))
-            break;
+        watcher(curve);
     }
     return curve;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/evidence/DescribePlot.h"
+#include "boardset/sweep/DescribePlot.h"
 
 #include "boardset/analysis/DescribeAnswer.h"
 #include "boardset/describe/Figures.h"
@@ -19,8 +19,7 @@ Table describePlots(const Catalog& catalog) {
                             forPrograms("curves"), forPeople("count", {"Curves"})}};
     for (const Plot& each : catalog.plots()) {
         const std::vector<std::string> curves = curveTitles(each);
-        table.add(each.id, each.machine, each.title, each.summary, each.xTitle, toString(each.vary), curves,
-                  std::ssize(curves));
+        table.add(each.id, each.machine, each.title, each.summary, each.xTitle, each.vary, curves, std::ssize(curves));
     }
     return table;
 }
@@ -34,7 +33,7 @@ Message withPublished(Message point, const std::vector<PublishedPoint>& publishe
 }
 
 Message describePoint(const PlotSeries& curve, const PlotPoint& point) {
-    if (curve.vary == PlotVariable::Seed)
+    if (curve.isOfRuns)
         return {"{curve}: {n} run of about {time} s|{curve}: {n} runs of about {time} s",
                 {{"curve", curve.title},
                  {"n", static_cast<int>(point.throughput)},
