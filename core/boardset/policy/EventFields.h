@@ -3,6 +3,8 @@
 // Adding an event therefore means only adding a struct with its fields.
 #pragma once
 
+#include "boardset/text/EnumWords.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -54,16 +56,6 @@ struct Either { ///< A flag.
 };
 
 } // namespace holds
-
-/// An enumeration whose function wordsOf() returns a word for each value, in the order of the values.
-template <class Enum>
-concept Worded = requires(Enum value) {
-    wordsOf(value);
-};
-
-template <Worded Enum> std::string toString(Enum value) {
-    return wordsOf(value).at(static_cast<std::size_t>(value));
-}
 
 /// Returns the word that files use for an event.
 template <class Kind> std::string wordOf(const Kind& event) {

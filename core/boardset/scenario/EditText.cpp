@@ -85,13 +85,6 @@ std::string EditReader::name(const char* none) {
     return *none != '\0' && !word.isQuoted && word.text == none ? std::string() : std::move(word.text);
 }
 
-void EditReader::take(RegionLayout& value, takes::Word /*kind*/) {
-    const auto layout = layoutOf(next().text);
-    if (!layout)
-        fail();
-    value = *layout;
-}
-
 void EditReader::take(std::int64_t& value, takes::Word /*kind*/) {
     const auto number = wholeIn<std::int64_t>(next().text);
     if (!number)

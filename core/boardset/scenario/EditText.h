@@ -66,13 +66,11 @@ private:
     }
     template <class Of> void take(Name<Of>& value, takes::Word kind) { value = Name<Of>(name(kind.none)); }
     template <Worded Enum> void take(Enum& value, takes::Word) {
-        const auto words = wordsOf(value);
-        const auto at = std::ranges::find(words, next().text);
-        if (at == words.end())
+        const auto found = valueOfWord<Enum>(next().text);
+        if (!found)
             fail();
-        value = static_cast<Enum>(at - words.begin());
+        value = *found;
     }
-    void take(RegionLayout& value, takes::Word);
     void take(int& value, takes::Word);
     void take(std::int64_t& value, takes::Word);
     void take(double& value, takes::Word);
@@ -114,7 +112,6 @@ private:
     void put(const std::string& text, takes::Word kind);
     template <class Of> void put(const Name<Of>& name, takes::Word kind) { put(name.text, kind); }
     template <Worded Enum> void put(Enum value, takes::Word) { add(toString(value)); }
-    void put(RegionLayout value, takes::Word) { add(toString(value)); }
     void put(std::integral auto value, takes::Word) { add(std::to_string(value)); }
     void put(double value, takes::Word);
     void put(const std::optional<double>& value, takes::Word kind);

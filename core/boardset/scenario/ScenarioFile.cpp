@@ -33,7 +33,7 @@ Region readRegion(const JsonField& field) {
         region.weight = field.member("weight").amount();
     if (field.has("lies")) {
         const JsonField word = field.member("lies");
-        const auto lies = layoutOf(word.text(Limits::nameBytes));
+        const auto lies = valueOfWord<RegionLayout>(word.text(Limits::nameBytes));
         if (!lies)
             word.fail(alternatives({"on", "interleaved", "striped", "mirrored", "concatenated"}));
         region.lies = *lies;
