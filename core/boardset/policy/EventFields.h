@@ -6,6 +6,7 @@
 #include "boardset/text/EnumWords.h"
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -46,8 +47,8 @@ struct Whole {
     std::int64_t least = 0;
     std::int64_t most = 0;
 };
-struct Amount {
-    double most = 0;
+struct Amount { ///< A number of at least 0.
+    double most = std::numeric_limits<double>::infinity();
 };
 struct Word {}; ///< A value of an enumeration that has a function wordsOf().
 struct Either { ///< A flag.
