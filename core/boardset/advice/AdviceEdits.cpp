@@ -156,7 +156,7 @@ struct ArrangeRegion {
 
     static void eachField(auto& self, auto&& field) {
         field("", std::tie(self.process, self.region), takes::Region{});
-        field("", self.lies, takes::Word{"LAYOUT"});
+        field("", self.lies, takes::Word{});
     }
 };
 /// Places a region on a part only, or on that part too. A region that was on one part becomes striped.

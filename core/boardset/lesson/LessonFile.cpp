@@ -36,7 +36,7 @@ static_assert(whyWords.size() == static_cast<std::size_t>(LessonWhy::Measurement
 
 /// Returns the enumerator for the word in a field.
 template <class Word, class Words> Word wordOf(const JsonField& field, const Words& words) {
-    return static_cast<Word>(field.oneOf({words.begin(), words.end()}, wordBytes));
+    return static_cast<Word>(field.oneOf({words.begin(), words.end()}));
 }
 
 /// Returns the kind of an object, and the member of the object whose name is the word for that kind.

@@ -3,7 +3,10 @@
 // Adding an event therefore means only adding a struct with its fields.
 #pragma once
 
+#include "boardset/text/EnumWords.h"
+
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -44,8 +47,8 @@ struct Whole {
     std::int64_t least = 0;
     std::int64_t most = 0;
 };
-struct Amount {
-    double most = 0;
+struct Amount { ///< A number of at least 0.
+    double most = std::numeric_limits<double>::infinity();
 };
 struct Word {}; ///< A value of an enumeration that has a function wordsOf().
 struct Either { ///< A flag.
@@ -54,16 +57,6 @@ struct Either { ///< A flag.
 };
 
 } // namespace holds
-
-/// An enumeration whose function wordsOf() returns a word for each value, in the order of the values.
-template <class Enum>
-concept Worded = requires(Enum value) {
-    wordsOf(value);
-};
-
-template <Worded Enum> std::string toString(Enum value) {
-    return wordsOf(value).at(static_cast<std::size_t>(value));
-}
 
 /// Returns the word that files use for an event.
 template <class Kind> std::string wordOf(const Kind& event) {

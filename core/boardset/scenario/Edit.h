@@ -266,7 +266,7 @@ struct LayRegion {
 
     static void eachField(auto& self, auto&& field) {
         field("", std::tie(self.process, self.region), takes::Region{});
-        field("", self.lies, takes::Word{"on|interleaved|striped|mirrored|concatenated"});
+        field("", self.lies, takes::Word{});
         field("over", self.parts, takes::Part{});
         field("piece", self.pieceBytes, takes::Word{"BYTES"}, 0);
     }

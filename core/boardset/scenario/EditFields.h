@@ -22,10 +22,12 @@ struct EditKeyword {
 /// default.
 namespace takes {
 
-struct Part {}; ///< Path of a part, or several paths; "machine" stands for the whole machine.
-struct Word {   ///< Any other name, word or number, or several of them.
+struct Word { ///< Any name, word or number, or several of them.
     const char* what = "";
     const char* none = ""; ///< Word for an empty value.
+};
+struct Part : Word { ///< Path of a part, or several paths; "machine" stands for the whole machine.
+    constexpr Part() : Word{"PART", "machine"} {}
 };
 struct Region {};  ///< A process and its region, as in "A/a".
 struct Domains {}; ///< Domains with their boards, as in "A = SB0, SB2; B segment 1 = SB1".

@@ -2,10 +2,9 @@
 #include "boardset/scenario/EditText.h"
 
 #include "boardset/scenario/JsonField.h"
-#include "boardset/scenario/JsonText.h"
 #include "boardset/text/EnglishText.h"
-#include "boardset/text/NumberText.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace boardset {
@@ -85,35 +84,6 @@ std::string EditReader::name(const char* none) {
     return *none != '\0' && !word.isQuoted && word.text == none ? std::string() : std::move(word.text);
 }
 
-void EditReader::take(RegionLayout& value, takes::Word /*kind*/) {
-    const auto layout = layoutOf(next().text);
-    if (!layout)
-        fail();
-    value = *layout;
-}
-
-void EditReader::take(std::int64_t& value, takes::Word /*kind*/) {
-    const auto number = wholeIn<std::int64_t>(next().text);
-    if (!number)
-        fail();
-    value = *number;
-}
-
-void EditReader::take(int& value, takes::Word kind) {
-    std::int64_t number = 0;
-    take(number, kind);
-    if (!std::in_range<int>(number))
-        fail();
-    value = static_cast<int>(number);
-}
-
-void EditReader::take(double& value, takes::Word /*kind*/) {
-    const auto number = decimalIn(next().text);
-    if (!number)
-        fail();
-    value = *number;
-}
-
 void EditReader::take(std::optional<double>& value, takes::Word kind) {
     if (takeKey(kind.none, false))
         value.reset();
@@ -145,16 +115,8 @@ void EditWriter::add(const std::string& word) {
     m_line += (word.empty() ? "" : " ") + word;
 }
 
-void EditWriter::put(const std::string& text, takes::Part /*kind*/) {
-    put(text, takes::Word{"", wholeMachine});
-}
-
 void EditWriter::put(const std::string& text, takes::Word kind) {
     add(text.empty() && *kind.none != '\0' ? kind.none : isPlain(text) && text != kind.none ? text : jsonText(text));
-}
-
-void EditWriter::put(double value, takes::Word /*kind*/) {
-    add(jsonNumber(value));
 }
 
 void EditWriter::put(const std::optional<double>& value, takes::Word kind) {

@@ -5,15 +5,13 @@
 
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
+#include "boardset/scenario/JsonText.h"
+#include "boardset/text/NumberText.h"
 
-#include <algorithm>
 #include <concepts>
 #include <type_traits>
 
 namespace boardset {
-
-/// Word in the text form of an edit for the whole machine, whose path is empty.
-inline constexpr const char* wholeMachine = "machine";
 
 /// The text form of one kind of edit, for users.
 struct EditForm {
@@ -58,24 +56,22 @@ private:
     std::string name(const char* none);
     [[noreturn]] void fail() const;
 
-    template <class Kind> void take(std::string& text, Kind kind) {
-        if constexpr (std::is_same_v<Kind, takes::Part>)
-            text = name(wholeMachine);
-        else
-            text = name(kind.none);
-    }
+    void take(std::string& text, takes::Word kind) { text = name(kind.none); }
     template <class Of> void take(Name<Of>& value, takes::Word kind) { value = Name<Of>(name(kind.none)); }
-    template <Worded Enum> void take(Enum& value, takes::Word) {
-        const auto words = wordsOf(value);
-        const auto at = std::ranges::find(words, next().text);
-        if (at == words.end())
+    template <class Value>
+    requires(Worded<Value> || std::is_arithmetic_v<Value>) void take(Value& value, takes::Word) {
+        const std::string text = next().text;
+        std::optional<Value> found;
+        if constexpr (Worded<Value>)
+            found = valueOfWord<Value>(text);
+        else if constexpr (std::is_integral_v<Value>)
+            found = wholeIn<Value>(text);
+        else
+            found = decimalIn(text);
+        if (!found)
             fail();
-        value = static_cast<Enum>(at - words.begin());
+        value = *found;
     }
-    void take(RegionLayout& value, takes::Word);
-    void take(int& value, takes::Word);
-    void take(std::int64_t& value, takes::Word);
-    void take(double& value, takes::Word);
     void take(std::optional<double>& value, takes::Word kind);
     void take(std::vector<Domain>& domains, takes::Domains);
     void take(const std::tuple<ProcessName&, RegionName&>& region, takes::Region);
@@ -110,13 +106,11 @@ public:
 
 private:
     void add(const std::string& word);
-    void put(const std::string& text, takes::Part);
     void put(const std::string& text, takes::Word kind);
     template <class Of> void put(const Name<Of>& name, takes::Word kind) { put(name.text, kind); }
     template <Worded Enum> void put(Enum value, takes::Word) { add(toString(value)); }
-    void put(RegionLayout value, takes::Word) { add(toString(value)); }
     void put(std::integral auto value, takes::Word) { add(std::to_string(value)); }
-    void put(double value, takes::Word);
+    void put(double value, takes::Word) { add(jsonNumber(value)); }
     void put(const std::optional<double>& value, takes::Word kind);
     void put(const std::vector<Domain>& domains, takes::Domains);
     void put(const std::tuple<const ProcessName&, const RegionName&>& region, takes::Region);
@@ -143,7 +137,7 @@ public:
     std::string form() && { return std::move(m_form); }
 
 private:
-    static std::string what(const auto& /*value*/, takes::Part) { return "PART"; }
+    static std::string what(const auto& /*value*/, takes::Part kind) { return kind.what; }
     static std::string what(const auto& /*value*/, takes::Region) { return "PROCESS/REGION"; }
     static std::string what(const auto& /*value*/, takes::Domains) {
         return "NAME = PART[, PART...][; NAME = ...]|none";

@@ -139,8 +139,8 @@ std::string JsonField::text(std::size_t most) const {
     return std::string(withoutByteOrderMark(text));
 }
 
-std::size_t JsonField::oneOf(const std::vector<std::string>& words, std::size_t most) const {
-    const auto at = std::ranges::find(words, text(most));
+std::size_t JsonField::oneOf(const std::vector<std::string>& words) const {
+    const auto at = std::ranges::find(words, text(SIZE_MAX));
     if (at == words.end())
         fail(alternatives(words));
     return static_cast<std::size_t>(at - words.begin());
@@ -156,17 +156,12 @@ std::int64_t JsonField::whole(std::int64_t least, std::int64_t most) const {
     return number;
 }
 
-double JsonField::amount() const {
+double JsonField::amount(double most) const {
+    if (std::isfinite(most))
+        return number(0, most);
     const double number = m_value->is_number() ? m_value->get<double>() : -1;
     if (!std::isfinite(number) || number < 0)
         fail(Message{"a finite number of at least 0"});
-    return number;
-}
-
-double JsonField::amount(double most) const {
-    const double number = m_value->is_number() ? m_value->get<double>() : -1;
-    if (!(number >= 0 && number <= most))
-        fail(Message{"a number from 0 to {most}", {{"most", std::to_string(static_cast<std::int64_t>(most))}}});
     return number;
 }
 

@@ -5,6 +5,7 @@
 #include "boardset/scenario/JsonFile.h"
 
 #include <cstdint>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -31,15 +32,13 @@ public:
     /// Returns the string, without a byte order mark. Throws if the string has more than `most` bytes.
     std::string text(std::size_t most) const;
     /// Returns the index of the string in `words`.
-    /// Throws if the string is not in `words` or has more than `most` bytes.
-    std::size_t oneOf(const std::vector<std::string>& words, std::size_t most) const;
+    /// Throws if the string is not in `words`.
+    std::size_t oneOf(const std::vector<std::string>& words) const;
     /// Returns an integer from `least` to `most`. Throws if the number is written with a decimal point or an exponent.
     std::int64_t whole(std::int64_t least, std::int64_t most) const;
 
-    /// Returns a finite number of at least 0. Any JSON notation is allowed.
-    double amount() const;
-    /// Returns a number from 0 to `most`.
-    double amount(double most) const;
+    /// Returns a finite number from 0 to `most`. Any JSON notation is allowed.
+    double amount(double most = std::numeric_limits<double>::infinity()) const;
     /// Returns a number from `least` to `most`, which may be negative.
     double number(double least, double most) const;
     bool flag() const; ///< Returns the Boolean value.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON strings and numbers as text.
 #include "boardset/scenario/JsonText.h"
 
 #include <cmath>

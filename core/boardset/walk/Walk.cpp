@@ -104,7 +104,7 @@ Walk::Given Walk::given(const Condition& condition) const {
             all.share *= isSatisfied(*m_topology, *m_node, {clause});
             break;
         case ConditionKeyword::Lies:
-            all.share *= (m_circumstances.layouts & bitOf(layoutOf(clause.value).value())) != 0;
+            all.share *= (m_circumstances.layouts & bitOf(valueOfWord<RegionLayout>(clause.value).value())) != 0;
             break;
         }
     }

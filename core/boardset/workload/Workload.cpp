@@ -3,32 +3,10 @@
 #include "boardset/workload/Workload.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string_view>
 
 namespace boardset {
-
-namespace {
-
-constexpr std::array<std::pair<const char*, RegionLayout>, 5> liesWords{{{"on", RegionLayout::On},
-                                                                         {"interleaved", RegionLayout::Interleaved},
-                                                                         {"striped", RegionLayout::Striped},
-                                                                         {"mirrored", RegionLayout::Mirrored},
-                                                                         {"concatenated", RegionLayout::Concatenated}}};
-
-} // namespace
-
-std::string toString(RegionLayout lies) {
-    return liesWords.at(static_cast<std::size_t>(lies)).first;
-}
-
-std::optional<RegionLayout> layoutOf(const std::string& word) {
-    for (const auto& [name, lies] : liesWords)
-        if (word == name)
-            return lies;
-    return std::nullopt;
-}
 
 int Region::pages() const {
     int sum = 0;

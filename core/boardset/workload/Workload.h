@@ -2,12 +2,13 @@
 // A workload: customers on the parts where they run, and data in regions.
 #pragma once
 
+#include "boardset/text/EnumWords.h"
 #include "boardset/workload/Name.h"
 #include "boardset/workload/Shared.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,15 +24,14 @@ enum class RegionLayout {
     Mirrored,    ///< Each part has all of the data.
     Concatenated ///< The data fills one part, then the next.
 };
+constexpr auto wordsOf(RegionLayout) {
+    return std::array{"on", "interleaved", "striped", "mirrored", "concatenated"};
+}
 /// True if successive pieces are on different parts.
 constexpr bool isCut(RegionLayout lies) {
     return lies == RegionLayout::Striped || lies == RegionLayout::Interleaved;
 }
 
-/// Returns the word for a layout, such as "striped".
-std::string toString(RegionLayout lies);
-/// Returns the layout for a word; empty if there is none.
-std::optional<RegionLayout> layoutOf(const std::string& word);
 /// Returns the bit for a layout, so that one number can contain several layouts.
 constexpr unsigned bitOf(RegionLayout lies) {
     return 1U << static_cast<unsigned>(lies);

@@ -62,11 +62,11 @@ TEST_CASE("an error about an unknown or missing field lists the allowed fields",
     REQUIRE(
         changed("\"title\"", "\"tilte\"") ==
         "x.boardset: tilte: found an unknown field; allowed: format, version, title, description, machine, options, "
-        "boards, domains, failed, processes, program, failedSinceBoot or off; correct its name or remove it");
+        "boards, domains, failed, failedSinceBoot, off, program or processes; correct its name or remove it");
     REQUIRE_THAT(changed("\"on\"", "\"cpu\": 1, \"on\""),
                  ContainsSubstring(
-                     "processes[0].customers[0].cpu: found an unknown field; allowed: name, on, regions, idle, server, "
-                     "peer, rate, count or amount"));
+                     "processes[0].customers[0].cpu: found an unknown field; allowed: name, on, server, peer, rate, "
+                     "count, amount, regions or idle"));
     REQUIRE_THAT(changed("\"pageBytes\"", "\"page bytes\""),
                  ContainsSubstring("regions[0][\"page bytes\"]: found an unknown"));
     REQUIRE_THAT(changed("\"work\": \"copy\",", ""),

@@ -85,7 +85,7 @@ TEST_CASE("an error in a file of format 1 uses the names of that format", "[scen
          "processes[0].requestBytes: found 65537; allowed: a whole number from 1 to 65536"},
         {streams, "\"requestBytes\": 512", "\"numbers\": {}", "processes[0].numbers: found an unknown field"},
         {"sunfire15k-mpo-sets.boardset", "\"pattern\"", "\"work\"",
-         "program.processes[0].work: found an unknown field; allowed: name, pattern, apart"}};
+         "program.processes[0].work: found an unknown field; allowed: name, pattern, atOnce"}};
     for (const auto& [file, what, by, error] : all) {
         CAPTURE(file, what, by);
         REQUIRE_THAT(changedOld(file, what, by), ContainsSubstring(error));

@@ -47,6 +47,66 @@ TEST_CASE("a scenario is written in a readable and always identical form", "[sce
 )");
 }
 
+TEST_CASE("every field of a scenario is written in a fixed order", "[scenario]") {
+    Scenario all{"All", "", "m", {}, {}};
+    all.configuration.options = {{"a", 1}, {"b", 2}};
+    all.configuration.boards = {{"SB0", ""}, {"SB1", "uniboard"}};
+    all.configuration.domains = {{"A", 0, {"SB0", "SB2"}}, {"B", 1, {}}};
+    all.configuration.failed = {"SB3", "SB5"};
+    all.configuration.failedSinceBoot = {"SB3"};
+    all.configuration.off = {"SB4/P0"};
+    Customer customer{"1", "SB0/P0", {"a", "b"}, true, "D0", "N1/P0", 2.5, 3, 1e15};
+    Region pages{"a", 8192, {{"M/0", 1}, {"N", 20}}, 0.25};
+    Region parts{"b", 4'194'304, {}, 0, RegionLayout::Striped, {"d0", "d1"}, 65'536};
+    all.workload.processes = {
+        {"A", "copy", {customer}, {pages, parts, {"c", 4'194'304, {}}}, 4, {{"share", 0.5}, {"size", 512}}, true},
+        {"B", "read", {}, {}}};
+    const std::string text = R"({
+  "format": "boardset",
+  "version": 3,
+  "title": "All",
+  "description": "",
+  "machine": "m",
+  "options": {"a": 1, "b": 2},
+  "boards": {"SB0": "", "SB1": "uniboard"},
+  "domains": [
+    {"name": "A", "segment": 0, "boards": ["SB0", "SB2"]},
+    {"name": "B", "segment": 1, "boards": []}
+  ],
+  "failed": ["SB3", "SB5"],
+  "failedSinceBoot": ["SB3"],
+  "off": ["SB4/P0"],
+  "processes": [
+    {
+      "name": "A",
+      "work": "copy",
+      "atOnce": 4,
+      "numbers": {"share": 0.5, "size": 512},
+      "background": true,
+      "customers": [
+        {"name": "1", "on": "SB0/P0", "server": "D0", "peer": "N1/P0", "rate": 2.5, "count": 3, "amount": 1e+15, )"
+                             R"("regions": ["a", "b"], "idle": true}
+      ],
+      "regions": [
+        {"name": "a", "pageBytes": 8192, "weight": 0.25, "pages": {"M/0": 1, "N": 20}},
+        {"name": "b", "pageBytes": 4194304, "lies": "striped", "pieceBytes": 65536, "parts": ["d0", "d1"]},
+        {"name": "c", "pageBytes": 4194304, "pages": {}}
+      ]
+    },
+    {
+      "name": "B",
+      "work": "read",
+      "customers": [],
+      "regions": []
+    }
+  ]
+}
+)";
+    CHECK(toJson(all) == text);
+    all.workload.processes[0].customers[0].amount = 1e12; // the largest amount in a file
+    CHECK(parseScenario(toJson(all), "file") == all);
+}
+
 TEST_CASE("read(write(s)) = s for 500 random scenarios, as text and inside an SVG file", "[scenario]") {
     for (unsigned seed = 0; seed < 500; ++seed) {
         const Scenario scenario = randomScenario(seed);
