@@ -2,6 +2,7 @@
 // A described card for QML.
 #pragma once
 
+#include "Property.h"
 #include "RowModel.h"
 #include "TableModel.h"
 #include "boardset/describe/Card.h"
@@ -14,31 +15,18 @@ namespace boardset {
 /// `tone` rates the change, or is "strong" for an emphasised value. `badge` is the standing of a fact.
 /// A click opens the derivation of the value, or shows the item that the value names.
 struct ShownLine : public boardset::ShownCell { // qualified, so that Qt 6.4 finds the base class for QML
-    Q_GADGET
-    Q_PROPERTY(QString heading MEMBER heading CONSTANT)
-    Q_PROPERTY(QString label MEMBER label CONSTANT)
-    Q_PROPERTY(QString unit MEMBER unit CONSTANT)
-    Q_PROPERTY(QString place MEMBER place CONSTANT)
-    Q_PROPERTY(QString change MEMBER change CONSTANT)
-    Q_PROPERTY(int trend MEMBER trend CONSTANT)
-    Q_PROPERTY(QString detail MEMBER detail CONSTANT)
-    Q_PROPERTY(QString spoken MEMBER spoken CONSTANT)
-    Q_PROPERTY(int kind MEMBER kind CONSTANT)
-    Q_PROPERTY(QString id MEMBER id CONSTANT)
-    QML_ANONYMOUS
-public:
+    VALUE(ShownLine);
     QString key;
-    QString heading;
-    QString label;
-    QString unit;
-    QString place; ///< Short citation of the source of the value; empty if there is none.
-    QString change;
-    int trend = 0;  ///< Sign of the change.
-    QString detail; ///< Texts below the value, one per line.
-    QString spoken; ///< The value and its change for a screen reader.
-    int kind = 0;   ///< Subject::Kind that a click opens; Machine if it opens nothing.
-    QString id;     ///< Id of the subject of this kind.
-    bool operator==(const ShownLine&) const = default;
+    FIELD(QString, heading);
+    FIELD(QString, label);
+    FIELD(QString, unit);
+    FIELD(QString, place); ///< Short citation of the source of the value; empty if there is none.
+    FIELD(QString, change);
+    FIELD(int, trend);      ///< Sign of the change.
+    FIELD(QString, detail); ///< Texts below the value, one per line.
+    FIELD(QString, spoken); ///< The value and its change for a screen reader.
+    FIELD(int, kind);       ///< Subject::Kind that a click opens; Machine if it opens nothing.
+    FIELD(QString, id);     ///< Id of the subject of this kind.
 
     const ShownLine& line() const { return *this; }
     ROW_ROLES(ShownLine, line);
@@ -55,7 +43,6 @@ class CardModel : public QObject {
     Q_PROPERTY(QString note READ note NOTIFY changed)
     /// The figures and lines as a ShownLine each, by their keys.
     Q_PROPERTY(QVariantMap byKey READ byKey NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
 public:
     using QObject::QObject;
 
@@ -68,7 +55,7 @@ public:
     QVariantMap byKey() const { return m_byKey; }
     /// Returns the figure or line with a key; without a key if there is none.
     ShownLine line(const QString& key) const { return m_byKey.value(key).value<ShownLine>(); }
-    RowListModel* lines() { return &m_lines; }
+    ROWS(ShownLine, lines)
     const std::vector<ShownLine>& rows() const { return m_lines.rows(); } ///< Returns the lines.
 
 Q_SIGNALS:
@@ -77,7 +64,6 @@ Q_SIGNALS:
 private:
     QString m_heading, m_subtitle, m_note;
     QVariantMap m_byKey;
-    RowModel<ShownLine> m_lines;
 };
 
 } // namespace boardset

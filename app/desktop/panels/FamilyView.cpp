@@ -7,7 +7,7 @@
 namespace boardset {
 
 FamilyView::FamilyView(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_rows(describeFamily(document.catalog(), {})) {
+    : QObject(parent), m_rows(describeFamily(document.catalog(), {})), m_document(document) {
     connect(
         &document, &Document::topologyChanged, this,
         [this] {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "Property.h"
 #include "TableModel.h"
 
 namespace boardset {
@@ -12,12 +13,11 @@ class FamilyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(boardset::TableModel* rows READ rows CONSTANT)
     Q_PROPERTY(int current READ current NOTIFY changed) ///< Row of the open machine.
 public:
     explicit FamilyView(const Document& document, QObject* parent = nullptr);
 
-    TableModel* rows() { return &m_rows; }
+    OBJECT(TableModel, rows)
     int current() const { return m_current; }
     Q_INVOKABLE void load();
     Q_INVOKABLE QString machineAt(int row) const;
@@ -28,7 +28,6 @@ Q_SIGNALS:
 private:
     const Document& m_document;
     std::string m_family;
-    TableModel m_rows;
     int m_current = -1;
 };
 

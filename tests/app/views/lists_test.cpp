@@ -15,8 +15,8 @@ TEST_CASE("the Evidence tab has every measurement of the machine, with a role an
     TestApp app("sunfire6800-copy-1-local");
     EvidenceView& evidence = *app.session->evidence();
     evidence.waitUntilLoaded();
-    REQUIRE_FALSE(evidence.isLoading());
-    REQUIRE(evidence.error().isEmpty());
+    REQUIRE_FALSE(evidence.state().loading);
+    REQUIRE(evidence.state().error.isEmpty());
     const auto& all = catalog()->measurements();
     REQUIRE(evidence.rows()->count() ==
             std::count_if(all.begin(), all.end(), [](const Measurement& m) { return m.machine == "sunfire6800"; }));
@@ -201,8 +201,8 @@ TEST_CASE("the search finds scenarios, machines, numbers and commands by any wor
     SearchView& search = *app.session->search();
     search.setQuery(QStringLiteral("export svg"));
     search.activate(0);
-    REQUIRE(app.session->fileDialogs()->title() == QStringLiteral("Export the diagram"));
-    REQUIRE(app.session->fileDialogs()->suffix() == QStringLiteral("svg"));
+    REQUIRE(app.session->fileDialogs()->state().title == QStringLiteral("Export the diagram"));
+    REQUIRE(app.session->fileDialogs()->state().suffix == QStringLiteral("svg"));
     search.setQuery(QStringLiteral("copy, 24 local"));
     search.activate(0);
     REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
