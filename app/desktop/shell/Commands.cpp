@@ -34,8 +34,13 @@ Commands::Commands(Session& session) : m_session(session) {
 
 void Commands::connectAll() {
     Session& s = m_session;
+    m_turn.setSingleShot(true);
+    m_turn.setInterval(0);
+    connect(&m_turn, &QTimer::timeout, this, &Commands::refresh);
+    // Connected after all view-models: their signals about this change precede it.
+    connect(&s.document(), &Document::changed, this, &Commands::refresh);
     const auto follow = [this](auto* sender, auto... signal) {
-        (connect(sender, signal, this, &Commands::refresh), ...);
+        (connect(sender, signal, &m_turn, qOverload<>(&QTimer::start)), ...);
     };
     const auto holdLesson = [this, &s] { m_heldLesson = s.lesson()->lesson(); };
     connect(s.present(), &PresentView::onChanged, this, holdLesson);
@@ -57,6 +62,7 @@ void Commands::connectAll() {
 }
 
 void Commands::refresh() {
+    m_turn.stop();
     for (Command* const command : m_list)
         command->refresh(m_isBusy);
 }
@@ -68,6 +74,7 @@ void Commands::setBusy(bool busy) {
 }
 
 void Commands::choose(Command& command) {
+    refresh();
     if (command.state().possible)
         command.run();
     else

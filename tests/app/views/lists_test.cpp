@@ -281,3 +281,13 @@ TEST_CASE("an option that the machine decides itself is offered with that value 
     REQUIRE(app.document().perform(SetOption{"books", 4}).isEmpty()); // the value for eight processors is kept
     CHECK(of("l3", "value").toInt() == 1);
 }
+
+TEST_CASE("undo is available as soon as an edit has returned", "[views]") {
+    TestApp app;
+    const Command& undo = *app.session->commands()->of(Commands::Undo);
+    CHECK_FALSE(undo.state().possible);
+    REQUIRE(app.document().perform(AddProcess{}).isEmpty());
+    CHECK(undo.state().possible);
+    app.document().undo();
+    CHECK_FALSE(undo.state().possible);
+}
