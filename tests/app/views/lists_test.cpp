@@ -282,6 +282,19 @@ TEST_CASE("an option that the machine decides itself is offered with that value 
     CHECK(of("l3", "value").toInt() == 1);
 }
 
+TEST_CASE("the Family tab lists the machines of the family, and marks the open one", "[views]") {
+    TestApp app;
+    FamilyView& family = *app.session->family();
+    family.load();
+    family.waitUntilLoaded();
+    REQUIRE(family.rows()->count() > 1);
+    CHECK(family.machineAt(family.current()) == QStringLiteral("sunfire6800"));
+    const QString other = family.machineAt(family.current() == 0 ? 1 : 0);
+    app.files().requestMachine(other);
+    family.waitUntilLoaded();
+    CHECK(family.machineAt(family.current()) == other);
+}
+
 TEST_CASE("undo is available as soon as an edit has returned", "[views]") {
     TestApp app;
     const Command& undo = *app.session->commands()->of(Commands::Undo);
