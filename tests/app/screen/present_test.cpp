@@ -151,7 +151,8 @@ TEST_CASE("without a program a clicker steps through the history, B shows the st
 TEST_CASE("notes are marked if they describe the scenario as it was opened", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire6800-first");
-    const PresentView& present = *screen.session->present();
+    PresentView& present = *screen.session->present();
+    present.start();
     const QString about = QString::fromStdString(screen.session->document().base().description);
     CHECK(present.state().notes == about);
     screen.session->document().keep();
