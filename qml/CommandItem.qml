@@ -9,8 +9,8 @@ AppMenuItem {
 
     required property Command command
 
-    text: command.title
+    text: command.state.title
     keys: command.keys
-    enabled: command.enabled
+    enabled: command.state.enabled
     onTriggered: command.run()
 }

@@ -33,8 +33,8 @@ Item {
             required property Command modelData
 
             context: Qt.WindowShortcut
-            sequences: [...modelData.sequences]
-            enabled: modelData.enabled
+            sequences: [...modelData.state.sequences]
+            enabled: modelData.state.enabled
             autoRepeat: modelData.repeats
             onActivated: modelData.run()
         }

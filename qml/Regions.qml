@@ -57,7 +57,7 @@ SplitView {
         perform(Commands.FocusSidePanel);
     }
     Accessible.ignored: true; handle: PanelHandle {}
-    Component.onCompleted: if (session.timeline.hasReplay) panelLayout.showDrawer()
+    Component.onCompleted: if (session.timeline.state.hasReplay) panelLayout.showDrawer()
     onResizingChanged: if (!resizing) remember()
 
     Connections {
@@ -83,7 +83,7 @@ SplitView {
     PanelLayout {
         id: panelLayout
         preferences: root.preferences
-        teaching: root.session.lesson.open
+        teaching: root.session.lesson.state.open
         presenting: root.session.present.on
         place: Qt.size(root.width, root.height)
     }
@@ -127,9 +127,10 @@ SplitView {
             compare: root.session.compare
             cardBeside: answer.visible
             presenting: panelLayout.presenting; teaching: panelLayout.teaching
-            hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ?
+            hint: root.session.lesson.state.offer !== "" && !root.session.files.modified &&
+                root.session.setup.state.threads ?
                 qsTr("Drag a %1 to another location and watch the results")
-                    .arg(root.session.setup.customer) : ""
+                    .arg(root.session.setup.state.customer) : ""
         }
         BottomDrawer {
             id: drawer

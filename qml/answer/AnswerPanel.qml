@@ -11,7 +11,7 @@ FocusScope {
 
     required property Session session
     /// True if an element is selected: the inspector is then docked below the results, and both are visible.
-    readonly property bool docked: session.inspector.subject !== ""
+    readonly property bool docked: session.inspector.state.subject !== ""
     readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
@@ -46,30 +46,30 @@ FocusScope {
         }
         ResultSummary {
             width: parent.width
-            visible: root.session.answer.hasAnswer
+            visible: root.session.answer.state.hasAnswer
             focus: true
             session: root.session
         }
         EmptyState {
             width: parent.width
-            visible: !root.session.answer.hasAnswer
+            visible: !root.session.answer.state.hasAnswer
             readonly property bool stopped: root.session.answer.stopped.heading !== ""
             readonly property bool unknown: root.session.answer.unknown.heading !== ""
-            readonly property bool over: root.session.timeline.hasReplay &&
-                root.session.timeline.at === root.session.timeline.length
+            readonly property bool over: root.session.timeline.state.hasReplay &&
+                root.session.timeline.at === root.session.timeline.state.length
             title: unknown ? qsTr("No results") : stopped ? qsTr("Nothing runs")
                 : over ? qsTr("The program has ended") : qsTr("Nothing runs yet")
             detail: unknown ?
                     qsTr("No source gives the times that this work takes. The missing times are listed above.")
                 : stopped ? qsTr("%1. See the reasons above.").arg(root.session.answer.stopped.heading)
                 : over ? qsTr("No thread uses memory any more. Step back in the timeline to see the program run.")
-                : root.session.timeline.hasReplay ?
+                : root.session.timeline.state.hasReplay ?
                     qsTr("No thread uses memory at this step of the program. Step forward in the timeline.")
-                : !root.session.setup.threads ?
+                : !root.session.setup.state.threads ?
                     qsTr("Drag a card from Build into a slot. Or press T for a stream, Enter to place it, " +
                         "and P for pages.")
                 : qsTr("Add a %1 and pages from Build. Or press T for a %1, Enter to place it, and P for pages.")
-                    .arg(root.session.setup.customer)
+                    .arg(root.session.setup.state.customer)
         }
         DomainTable {
             width: parent.width
@@ -100,7 +100,7 @@ FocusScope {
             Math.max(root.height * 0.36, root.height - pane.contentHeight)))
         /// True once the user has pressed an item in the inspector; items then stay in place.
         property bool touched: false
-        readonly property string about: root.session.inspector.subject
+        readonly property string about: root.session.inspector.state.subject
         onAboutChanged: touched = false
 
         Binding on height { // keeps the last height while the user works in the inspector

@@ -13,7 +13,7 @@ CardPanel {
     readonly property AnswerView answer: session.answer
     readonly property var lines: answer.card.byKey
     readonly property var station: {
-        answer.answered; // the numbers change with it
+        answer.state.answered; // the numbers change with it
         return answer.stationAt(0);
     }
 

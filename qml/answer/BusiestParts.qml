@@ -21,7 +21,7 @@ Column {
         SectionTitle {
             id: title
             Layout.minimumWidth: Math.ceil(implicitWidth)
-            text: root.answer.canSaturate ? qsTr("Closest to their limits") : qsTr("Busiest parts")
+            text: root.answer.state.canSaturate ? qsTr("Closest to their limits") : qsTr("Busiest parts")
         }
         CaptionText {
             id: gain

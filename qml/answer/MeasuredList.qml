@@ -17,8 +17,8 @@ Column {
     CaptionText {
         visible: root.evidence.covering.lines.count === 0
         width: parent.width
-        text: root.evidence.loading ? qsTr("Calculating the published placements…")
-            : root.evidence.error !== "" ? root.evidence.error
+        text: root.evidence.state.loading ? qsTr("Calculating the published placements…")
+            : root.evidence.state.error !== "" ? root.evidence.state.error
             : root.evidence.rows.count === 0 ? qsTr("No published measurements for this machine.")
             : qsTr("No published measurement for this placement. See the Evidence tab for related measurements.")
     }

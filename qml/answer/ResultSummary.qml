@@ -26,7 +26,7 @@ Column {
         width: parent.width
         objectName: "latency"
         line: root.figures.latency
-        share: root.answer.idleShare
+        share: root.answer.state.idleShare
         onWhy: root.session.why.explain("latency:")
     }
     BottleneckCard {
@@ -36,7 +36,7 @@ Column {
     LinkButton {
         objectName: "growLoad"
         width: Math.min(implicitWidth, root.width)
-        visible: root.answer.canSaturate
+        visible: root.answer.state.canSaturate
         text: qsTr("Show which parts saturate first")
         onClicked: root.session.sweep.askLoad()
     }

@@ -11,15 +11,15 @@ CardPanel {
     required property Session session
     readonly property SetupView setup: session.setup
 
-    visible: setup.routeChanges.length > 0 || setup.reconfigurable
+    visible: setup.state.routeChanges.length > 0 || setup.state.reconfigurable
     spacing: Theme.gap
     color: Theme.color.accentSoft
     border.color: Theme.color.accent
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: setup.spokenRouteChanges
+    Accessible.name: [...setup.state.routeChanges].join(" ")
 
     Repeater {
-        model: root.setup.routeChanges
+        model: root.setup.state.routeChanges
 
         BodyText {
             required property string modelData
@@ -31,12 +31,12 @@ CardPanel {
     }
     BodyText {
         width: parent.width
-        visible: root.setup.reconfigurable
+        visible: root.setup.state.reconfigurable
         text: qsTr("The crosslinks between the switches are inactive until you reconfigure PCI-E.")
     }
     AppButton {
         objectName: "reconfigure"
-        visible: root.setup.reconfigurable
+        visible: root.setup.state.reconfigurable
         primary: true
         text: qsTr("Reconfigure PCI-E")
         tip: qsTr("Activates the crosslinks of switches whose processor is missing. You can undo this.")

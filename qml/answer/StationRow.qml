@@ -19,7 +19,7 @@ RowLayout {
     required property string next_bottleneck // the key of the column
     required property var cells ///< The last cell is the next bottleneck.
     readonly property var about: { // a row can exist a moment longer than its station
-        answer.answered; // the numbers change with it
+        answer.state.answered; // the numbers change with it
         return answer.stationAt(index);
     }
 

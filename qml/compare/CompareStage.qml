@@ -15,7 +15,7 @@ Item {
     required property bool presenting
     required property bool teaching ///< True if a lesson is open, so only one diagram is shown.
     required property string hint ///< Suggestion for first-time users.
-    readonly property bool beside: compare.beside && !presenting && !teaching &&
+    readonly property bool beside: compare.state.beside && !presenting && !teaching &&
         width >= Math.round(620 * Theme.textScale)
     property alias cardBeside: canvas.cardBeside
     readonly property alias canvas: canvas
@@ -35,8 +35,8 @@ Item {
             width: parent.width
             height: root.headHeight
             letter: "A"
-            name: root.compare.nameA
-            answer: root.compare.answerA
+            name: root.compare.state.nameA
+            answer: root.compare.state.answerA
 
             AppButton {
                 iconPath: Theme.icon.close
@@ -71,8 +71,8 @@ Item {
         width: root.width - root.half
         height: root.headHeight
         letter: "B"
-        name: root.compare.nameB
-        answer: root.compare.answerB
+        name: root.compare.state.nameB
+        answer: root.compare.state.answerB
     }
     Diagram.Canvas {
         id: canvas

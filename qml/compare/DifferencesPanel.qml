@@ -17,14 +17,14 @@ FocusScope {
             left: parent.left; right: swap.left; verticalCenter: swap.verticalCenter; leftMargin: Theme.gap2
             rightMargin: Theme.gap
         }
-        text: root.compare.sentence
+        text: root.compare.state.sentence
     }
     AppButton {
         id: swap
         anchors { right: parent.right; top: parent.top; margins: Theme.gapHalf; rightMargin: Theme.gap2 }
         text: qsTr("Swap A and B")
         tip: qsTr("Makes A the current scenario, and keeps the current scenario as A. You can undo this.")
-        enabled: root.compare.hasA && !root.compare.same
+        enabled: root.compare.state.hasA && !root.compare.state.same
         onClicked: root.compare.swap()
     }
     ResultTable {
@@ -40,8 +40,8 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         visible: root.compare.differences.count === 0
-        title: root.compare.same ? qsTr("A and B don't differ yet") : qsTr("A and B give the same results")
-        detail: root.compare.same ?
+        title: root.compare.state.same ? qsTr("A and B don't differ yet") : qsTr("A and B give the same results")
+        detail: root.compare.state.same ?
             qsTr("Edit the scenario, or open another scenario or machine. A stays unchanged. Shift+C clears A.")
             : qsTr("Your changes don't affect throughput, latency or the busiest parts.")
     }

@@ -41,7 +41,7 @@ FocusScope {
         width: root.width - x
         height: root.height - y
         visible: rows.count > 0
-        opacity: root.advisor.working ? Theme.faded : 1
+        opacity: root.advisor.state.working ? Theme.faded : 1
         rows: root.advisor.rows
         session: root.session
         onActed: row => root.session.refuse(qsTr("Can't apply this"), root.advisor.carryOut(row))
@@ -51,12 +51,13 @@ FocusScope {
         y: list.y
         width: Math.min(list.width, 480)
         visible: list.rows.count === 0
-        title: root.advisor.error !== "" ? qsTr("Can't calculate the recommendations")
-            : root.advisor.idle ? qsTr("Nothing runs here")
-            : root.advisor.working ? qsTr("Calculating…") : qsTr("The document has no recommendations for this work")
-        detail: root.advisor.error !== "" ? root.advisor.error
-            : root.advisor.idle ?
+        title: root.advisor.state.error !== "" ? qsTr("Can't calculate the recommendations")
+            : root.advisor.state.idle ? qsTr("Nothing runs here")
+            : root.advisor.state.working ? qsTr("Calculating…")
+            : qsTr("The document has no recommendations for this work")
+        detail: root.advisor.state.error !== "" ? root.advisor.state.error
+            : root.advisor.state.idle ?
                 qsTr("Recommendations are ranked by their effect. Add work or repair failed parts.") : ""
-        failed: root.advisor.error !== ""
+        failed: root.advisor.state.error !== ""
     }
 }

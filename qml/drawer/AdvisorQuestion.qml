@@ -11,7 +11,7 @@ FocusScope {
     required property Session session
     required property bool brief ///< True to hide the options, which saves space.
     readonly property AdvisorView advisor: session.advisor
-    readonly property var asked: advisor.options
+    readonly property var asked: advisor.state.options
 
     implicitHeight: pane.contentHeight
 
@@ -40,10 +40,10 @@ FocusScope {
             width: parent.width
             focus: true
             lines: 4
-            choices: root.advisor.kinds
-            current: root.advisor.kind
+            choices: root.advisor.state.kinds
+            current: root.advisor.state.kind
             tip: qsTr("Kind of work; the recommendations depend on it")
-            onChosen: index => root.advisor.kind = index
+            onChosen: index => root.advisor.choose(index)
         }
     }
 }

@@ -16,7 +16,7 @@ FocusScope {
     readonly property int tab: session.drawer.tab
     readonly property bool maximised: open && session.drawer.maximised
     readonly property Pane pane: Array.from(panes.children).find(each => each.tab === tab) ?? null
-    readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
+    readonly property bool replays: tab === Drawer.Timeline && session.timeline.state.hasReplay
     /// Height below which the tab can't show anything useful, in pixels at 100 % text.
     readonly property int needs: replays || pane?.tall ? 312 : 0
     signal foldWanted ///< Requests to fold the drawer, or to open it if it is folded.
@@ -122,7 +122,7 @@ FocusScope {
             // qmllint disable unqualified
             Pane {
                 tab: Drawer.Evidence
-                remark: root.session.evidence.summary
+                remark: root.session.evidence.state.summary
                 sourceComponent: EvidenceTable { session: root.session }
             }
             Pane { tab: Drawer.Findings; sourceComponent: FindingList { session: root.session } }
@@ -134,7 +134,7 @@ FocusScope {
             }
             Pane {
                 tab: Drawer.Timeline
-                remark: root.session.timeline.system
+                remark: root.session.timeline.state.system
                 sourceComponent: TimelinePanel {
                     session: root.session
                     view: root.timelineView

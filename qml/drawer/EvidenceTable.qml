@@ -21,10 +21,10 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         visible: root.evidence.rows.count === 0
-        title: root.evidence.loading ? qsTr("Calculating the published placements…")
-            : root.evidence.error !== "" ? qsTr("Can't calculate the evidence")
+        title: root.evidence.state.loading ? qsTr("Calculating the published placements…")
+            : root.evidence.state.error !== "" ? qsTr("Can't calculate the evidence")
             : qsTr("No published measurements for this machine")
-        detail: root.evidence.error
-        failed: root.evidence.error !== ""
+        detail: root.evidence.state.error
+        failed: root.evidence.state.error !== ""
     }
 }

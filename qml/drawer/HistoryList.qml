@@ -17,7 +17,7 @@ Item {
         anchors.margins: Theme.gapHalf
         visible: count > 1
         model: root.history.steps
-        currentIndex: root.history.at
+        currentIndex: root.history.state.at
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Edits")
         delegate: PressButton {

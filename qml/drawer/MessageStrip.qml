@@ -17,7 +17,7 @@ GridLayout {
     rowSpacing: 2
 
     CaptionText {
-        text: qsTr("%1 exports").arg(root.trace.ends[1] ?? "")
+        text: qsTr("%1 exports").arg(root.trace.state.ends[1] ?? "")
         wrapMode: Text.NoWrap
     }
     MessageLane {
@@ -26,7 +26,7 @@ GridLayout {
         receiver: true
     }
     CaptionText {
-        text: qsTr("%1 imports").arg(root.trace.ends[0] ?? "")
+        text: qsTr("%1 imports").arg(root.trace.state.ends[0] ?? "")
         wrapMode: Text.NoWrap
     }
     MessageLane {
@@ -42,8 +42,8 @@ GridLayout {
         Layout.fillWidth: true
         trace: root.trace
         receiver: false
-        from: root.trace.eachFrom
-        to: root.trace.eachTo
+        from: root.trace.state.eachFrom
+        to: root.trace.state.eachTo
     }
     AppSlider {
         id: slider
@@ -54,6 +54,6 @@ GridLayout {
     }
     CaptionText {
         Layout.fillWidth: true
-        text: root.trace.ends.length > 0 ? root.trace.connectionText(root.messages) : ""
+        text: root.trace.state.ends.length > 0 ? root.trace.connectionText(root.messages) : ""
     }
 }

@@ -12,14 +12,14 @@ FocusScope {
     required property Session session
     readonly property TraceView trace: session.trace
     readonly property int at: trace.at
-    readonly property string trouble: trace.empty !== "" ? trace.empty : trace.error
+    readonly property string trouble: trace.state.empty !== "" ? trace.state.empty : trace.state.error
 
     Keys.onSpacePressed: trace.playing = !trace.playing
     Keys.onLeftPressed: trace.step(-1)
     Keys.onRightPressed: trace.step(1)
     Keys.onUpPressed: trace.step(-1)
     Keys.onDownPressed: trace.step(1)
-    onAtChanged: if (at === trace.hops - 1) end.start()
+    onAtChanged: if (at === trace.state.hops - 1) end.start()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Trace. %1").arg(trace.progress)
 
@@ -44,18 +44,18 @@ FocusScope {
             Layout.fillWidth: true
             Layout.margins: Theme.gapHalf
             Layout.leftMargin: Theme.gap2
-            visible: root.trace.empty === ""
+            visible: root.trace.state.empty === ""
             trace: root.trace
         }
         Hairline {
             Layout.fillWidth: true
-            visible: root.trace.empty === ""
+            visible: root.trace.state.empty === ""
         }
         MessageStrip {
             Layout.fillWidth: true
             Layout.margins: Theme.gapHalf
             Layout.leftMargin: Theme.gap2
-            visible: root.trace.ends.length > 0
+            visible: root.trace.state.ends.length > 0
             trace: root.trace
         }
         ResultTable {
@@ -68,17 +68,17 @@ FocusScope {
             session: root.session
             selectable: true
             current: root.at
-            detailed: row => row === root.at || row >= root.trace.hops
-            onChosen: row => { if (row < root.trace.hops) root.trace.at = row; }
+            detailed: row => row === root.at || row >= root.trace.state.hops
+            onChosen: row => { if (row < root.trace.state.hops) root.trace.at = row; }
         }
         EmptyState {
             Layout.alignment: Qt.AlignCenter
             Layout.preferredWidth: Math.min(root.width, 480)
             Layout.fillHeight: true
             visible: root.trouble !== ""
-            title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("Can't trace this operation")
+            title: root.trace.state.empty !== "" ? qsTr("Nothing to trace") : qsTr("Can't trace this operation")
             detail: root.trouble
-            failed: root.trace.empty === ""
+            failed: root.trace.state.empty === ""
         }
     }
 }

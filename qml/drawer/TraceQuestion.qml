@@ -24,14 +24,14 @@ Flow {
             iconPath: root.trace.playing ? Theme.icon.pause : Theme.icon.play
             tip: root.trace.playing ? qsTr("Pause") : qsTr("Play hop by hop")
             shortcut: qsTr("Space")
-            enabled: root.trace.hops > 0
+            enabled: root.trace.state.hops > 0
             onClicked: root.trace.playing = !root.trace.playing
         }
         AppButton {
             iconPath: Theme.icon.stepOn
             tip: qsTr("Next hop")
             shortcut: "→"
-            enabled: root.trace.at + 1 < root.trace.hops
+            enabled: root.trace.at + 1 < root.trace.state.hops
             onClicked: root.trace.step(1)
         }
         AppButton {
@@ -47,16 +47,16 @@ Flow {
     }
     ChoiceBox {
         visible: choices.length > 1
-        choices: root.trace.operations
-        current: root.trace.operation
+        choices: root.trace.state.operations
+        current: root.trace.state.operation
         tip: qsTr("Operation")
-        onChosen: index => root.trace.operation = index
+        onChosen: index => root.trace.setOperation(index)
     }
     BodyText {
         height: Theme.controlHeight
         visible: root.width > 560 * Theme.textScale && root.trace.memory.board >= 0
         muted: true
-        text: root.trace.operations.length > 1 ? qsTr("to") : qsTr("accesses")
+        text: root.trace.state.operations.length > 1 ? qsTr("to") : qsTr("accesses")
     }
     PartChooser {
         visible: part.board >= 0
@@ -72,12 +72,12 @@ Flow {
     }
     ChoiceBox {
         visible: choices.length > 0
-        choices: root.trace.states
-        current: root.trace.state
+        choices: root.trace.state.owners
+        current: root.trace.state.owner
         enabled: choices.length > 1
         tip: qsTr("Whether a cache owns the line, and where that cache is")
         Accessible.name: qsTr("State of the line: %1").arg(text)
-        onChosen: index => root.trace.state = index
+        onChosen: index => root.trace.setOwner(index)
     }
     Repeater {
         model: root.trace.outcomes

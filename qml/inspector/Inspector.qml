@@ -9,22 +9,22 @@ ResultCard {
 
     required property Session session
     readonly property InspectorView inspector: session.inspector
-    readonly property bool isProcess: inspector.subject.startsWith("process:")
+    readonly property bool isProcess: inspector.state.subject.startsWith("process:")
 
     card: inspector.card
     heading.objectName: "inspectorTitle"
     buttons: [
         AppButton {
             iconPath: Theme.icon.move
-            visible: root.inspector.movable && root.inspector.count === 1
+            visible: root.inspector.state.movable && root.inspector.state.count === 1
             tip: qsTr("Move")
             shortcut: "M"
-            onClicked: root.session.canvas.startMoveOf(root.inspector.subject)
+            onClicked: root.session.canvas.startMoveOf(root.inspector.state.subject)
         },
         AppButton {
             objectName: "removeButton"
             iconPath: Theme.icon.remove
-            visible: root.inspector.removable
+            visible: root.inspector.state.removable
             tip: root.isProcess ? qsTr("Remove the process and everything in it") : qsTr("Remove")
             onClicked: root.session.refuse(qsTr("Can't remove this"), root.inspector.remove())
         }
@@ -42,20 +42,20 @@ ResultCard {
     }
     Flow {
         width: parent.width
-        visible: root.inspector.process !== ""
+        visible: root.inspector.state.process !== ""
         spacing: Theme.gapWide
 
         LinkButton {
-            visible: !root.isProcess && root.inspector.count === 1
-            text: qsTr("Process %1").arg(root.inspector.process)
-            tip: qsTr("Show all of process %1").arg(root.inspector.process)
-            onClicked: root.inspector.inspect("process:" + root.inspector.process)
+            visible: !root.isProcess && root.inspector.state.count === 1
+            text: qsTr("Process %1").arg(root.inspector.state.process)
+            tip: qsTr("Show all of process %1").arg(root.inspector.state.process)
+            onClicked: root.inspector.inspect("process:" + root.inspector.state.process)
         }
         LinkButton {
             visible: root.isProcess
-            text: qsTr("Add a %1").arg(root.inspector.noun)
+            text: qsTr("Add a %1").arg(root.inspector.state.noun)
             tip: qsTr("Adds one in the least occupied location")
-            onClicked: root.session.refuse(qsTr("Can't add a %1").arg(root.inspector.noun),
+            onClicked: root.session.refuse(qsTr("Can't add a %1").arg(root.inspector.state.noun),
                 root.inspector.addCustomer())
         }
         LinkButton {

@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property InspectorView inspector
-    readonly property string selected: inspector.subject + " " + inspector.count
+    readonly property string selected: inspector.state.subject + " " + inspector.state.count
     property bool unfolded: false
 
     spacing: Theme.gapHalf
@@ -25,7 +25,7 @@ Column {
         }
     }
     LinkButton {
-        visible: root.inspector.hasMore
+        visible: root.inspector.state.hasMore
         text: root.unfolded ? qsTr("Less") : qsTr("More settings")
         onClicked: root.unfolded = !root.unfolded
     }

@@ -13,16 +13,16 @@ Column {
 
     BodyText {
         width: parent.width
-        visible: root.lesson.tried || root.lesson.undone
+        visible: root.lesson.state.tried || root.lesson.state.undone
         muted: true
-        text: root.lesson.undone ?
+        text: root.lesson.state.undone ?
             qsTr("The change was undone, so the diagram shows the machine without it. " +
                 "Redo it, or press R to restart.") :
             qsTr("Not finished yet: the task needs more changes. Continue, or press R to restart.")
     }
     LinkButton {
-        visible: !root.lesson.offTrack
-        text: root.lesson.settled ? qsTr("Done. Restart (R)") : qsTr("Do this step for me")
-        onClicked: root.lesson.settled ? root.lesson.again() : root.lesson.doIt()
+        visible: !root.lesson.state.offTrack
+        text: root.lesson.state.settled ? qsTr("Done. Restart (R)") : qsTr("Do this step for me")
+        onClicked: root.lesson.state.settled ? root.lesson.again() : root.lesson.doIt()
     }
 }

@@ -36,7 +36,7 @@ Column {
             required property string title
             required property string text ///< Text of the question, for its first choice; otherwise empty.
             /// True if this choice was selected and the answer is another.
-            readonly property bool wrong: yours && !cameOut && root.lesson.settled
+            readonly property bool wrong: yours && !cameOut && root.lesson.state.settled
             property bool stood: false ///< True if the choice was selected before the current key press.
 
             Component.onCompleted: stood = yours
@@ -70,7 +70,7 @@ Column {
                     focus: true
                     title: (choice.yours ? "◉  " : "○  ") + choice.said
                     current: choice.yours
-                    enabled: root.lesson.canGuess // a guess can't be changed once the answer is visible
+                    enabled: root.lesson.state.canGuess // a guess can't be changed once the answer is visible
                     iconPath: choice.cameOut ? Theme.icon.check : choice.wrong ? Theme.icon.close : ""
                     focusPolicy: root.at === choice.index ? Qt.StrongFocus : Qt.ClickFocus
                     onClicked: root.lesson.guess(choice.index)
@@ -98,6 +98,6 @@ Column {
         width: root.width
         visible: text !== ""
         strong: true
-        text: root.lesson.score
+        text: root.lesson.state.score
     }
 }

@@ -12,19 +12,19 @@ FocusScope {
     readonly property LessonView lesson: session.lesson
     readonly property list<string> names: [qsTr("question"), qsTr("guess"), qsTr("try it"), qsTr("explanation"),
         qsTr("summary")]
-    readonly property bool shown: lesson.open && visible
-    readonly property bool settled: lesson.settled
+    readonly property bool shown: lesson.state.open && visible
+    readonly property bool settled: lesson.state.settled
     onShownChanged: if (shown) arrival.start()
     onSettledChanged: if (settled && activeFocus) foot.take() // otherwise a second Enter would restart the task
 
     function goOn() {
         lesson.goOn();
-        if (!lesson.canGoOn) // the Next button is disabled, so it can't keep the focus
-            steps.take(lesson.step);
+        if (!lesson.state.canGoOn) // the Next button is disabled, so it can't keep the focus
+            steps.take(lesson.state.step);
     }
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Lesson: %1").arg(lesson.title)
+    Accessible.name: qsTr("Lesson: %1").arg(lesson.state.title)
     Keys.onLeftPressed: root.lesson.goBack()
     Keys.onRightPressed: goOn()
     // The canvas announces the Escape key to users.
@@ -52,23 +52,23 @@ FocusScope {
             function onBegun() { arrival.restart(); }
             function onChanged() {
                 // A guess changes nothing below it, and the learner may be at another question.
-                if (root.lesson.step !== pane.seen || root.lesson.step !== LessonView.Guess) down.start();
-                pane.seen = root.lesson.step;
+                if (root.lesson.state.step !== pane.seen || root.lesson.state.step !== LessonView.Guess) down.start();
+                pane.seen = root.lesson.state.step;
             }
         }
         Timer { // waits until the new step is laid out
             id: down
             interval: 60
-            onTriggered: if (root.lesson.open) pane.reveal(further.visible ? further : steps.last())
+            onTriggered: if (root.lesson.state.open) pane.reveal(further.visible ? further : steps.last())
         }
         CaptionText {
             width: parent.width
-            text: qsTr("%1 · step %2 of 5, %3").arg(root.lesson.subject).arg(root.lesson.step + 1)
-                .arg(root.names[root.lesson.step])
+            text: qsTr("%1 · step %2 of 5, %3").arg(root.lesson.state.subject).arg(root.lesson.state.step + 1)
+                .arg(root.names[root.lesson.state.step])
         }
         HeadingText {
             width: parent.width
-            text: root.lesson.title
+            text: root.lesson.state.title
         }
         LessonSteps {
             id: steps
@@ -87,14 +87,14 @@ FocusScope {
         }
         BodyText {
             width: parent.width
-            visible: root.lesson.step > LessonView.Guess && root.session.answer.hasAnswer
+            visible: root.lesson.state.step > LessonView.Guess && root.session.answer.state.hasAnswer
             muted: true
             readonly property var lines: root.session.answer.card.byKey
             text: qsTr("Current results: %1 %2, %3 %4").arg(lines.throughput.text).arg(lines.throughput.unit)
                 .arg(lines.latency.text).arg(lines.latency.unit)
         }
         LinkButton {
-            visible: root.lesson.offTrack
+            visible: root.lesson.state.offTrack
             text: qsTr("Another scenario is open. Return to the lesson")
             onClicked: root.lesson.comeBack()
         }
@@ -111,7 +111,7 @@ FocusScope {
         width: parent.width
         focus: true
         lesson: root.lesson
-        nextTitle: root.names[root.lesson.step + 1] ?? ""
+        nextTitle: root.names[root.lesson.state.step + 1] ?? ""
         onOnward: root.goOn()
     }
 }

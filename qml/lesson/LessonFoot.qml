@@ -9,7 +9,7 @@ FocusScope {
 
     required property LessonView lesson
     required property string nextTitle ///< Title of the next step.
-    readonly property bool last: lesson.step === LessonView.Say
+    readonly property bool last: lesson.state.step === LessonView.Say
     signal onward
 
     /// Gives the focus to the Next button.
@@ -24,7 +24,7 @@ FocusScope {
 
         AppButton {
             flat: false
-            enabled: root.lesson.step > LessonView.Question
+            enabled: root.lesson.state.step > LessonView.Question
             text: qsTr("Back")
             shortcut: "←"
             onClicked: root.lesson.goBack()
@@ -40,7 +40,7 @@ FocusScope {
         anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
         focus: true
         primary: true
-        enabled: root.last || root.lesson.canGoOn
+        enabled: root.last || root.lesson.state.canGoOn
         text: root.last ? qsTr("Done") : qsTr("Next: %1").arg(root.nextTitle)
         shortcut: "→"
         onClicked: root.last ? root.lesson.leave() : root.onward()

@@ -14,7 +14,7 @@ Column {
     signal grown ///< Emitted when the height of the last step changes.
     signal onward ///< Requests the next step.
     /// True if the trainer's note, which reveals the answer, may be shown.
-    readonly property bool revealed: lesson.step > LessonView.Guess
+    readonly property bool revealed: lesson.state.step > LessonView.Guess
     property string noted: "" ///< Title of the lesson whose trainer's note is expanded; empty if none.
 
     spacing: Theme.gap2
@@ -43,14 +43,14 @@ Column {
         width: root.width
         visible: root.revealed
         title: qsTr("Trainer's note")
-        unfolded: root.noted === root.lesson.title
-        onClicked: root.noted = unfolded ? "" : root.lesson.title
+        unfolded: root.noted === root.lesson.state.title
+        onClicked: root.noted = unfolded ? "" : root.lesson.state.title
     }
     BodyText {
         width: root.width
-        visible: root.revealed && root.noted === root.lesson.title
+        visible: root.revealed && root.noted === root.lesson.state.title
         muted: true
-        text: root.lesson.note
+        text: root.lesson.state.note
     }
 
     Component {
@@ -72,7 +72,7 @@ Column {
                 BodyText { // the result; the lines below show how it is composed
                     objectName: "reasonHead"
                     width: parent.width
-                    text: root.lesson.reasonHead
+                    text: root.lesson.state.reasonHead
                     strong: true
                 }
                 Repeater {
@@ -103,22 +103,22 @@ Column {
                 event.accepted = field.text !== "" &&
                     [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
             }
-            Keys.onEscapePressed: event => { root.lesson.sentence = field.text; event.accepted = false; }
+            Keys.onEscapePressed: event => { root.lesson.setSentence(field.text); event.accepted = false; }
 
             AppTextArea {
                 id: field
                 width: parent.width
                 placeholderText: qsTr("Summarise in your own words…")
-                text: root.lesson.sentence
+                text: root.lesson.state.sentence
                 // In a presentation, the field doesn't take the focus, because letter keys are commands.
                 Component.onCompleted: if (!root.shownToAudience) forceActiveFocus(Qt.OtherFocusReason)
-                onEditingFinished: root.lesson.sentence = text
+                onEditingFinished: root.lesson.setSentence(text)
             }
             BodyText {
                 width: parent.width
                 visible: text !== ""
                 muted: true
-                text: root.lesson.example === "" ? "" : qsTr("Example: %1").arg(root.lesson.example)
+                text: root.lesson.state.example === "" ? "" : qsTr("Example: %1").arg(root.lesson.state.example)
             }
         }
     }

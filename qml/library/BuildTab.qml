@@ -22,7 +22,7 @@ ScrollPane {
         Head {
             title: qsTr("Processes")
             LinkButton {
-                visible: root.session.setup.processCount > 0 && !root.session.resultsHidden
+                visible: root.session.setup.state.processCount > 0 && !root.session.resultsHidden
                 text: qsTr("Open as table")
                 tip: qsTr("Show all fields of a process on one line, in the drawer")
                 onClicked: root.session.follow("tab:drawer:processes")
@@ -63,7 +63,7 @@ ScrollPane {
         }
     }
     Part {
-        visible: root.session.setup.divisible
+        visible: root.session.setup.state.divisible
 
         Head { title: qsTr("Domains"); note: String(root.session.setup.domains.count) }
         DomainList {

@@ -38,7 +38,7 @@ Column {
                 Accessible.name: qsTr("Domain %1: %2").arg(row.name).arg(row.titles)
             }
             ChoiceBox {
-                visible: root.setup.segments > 1 && root.setup.divided
+                visible: root.setup.state.segments > 1 && root.setup.state.divided
                 Layout.preferredHeight: Theme.rowHeight
                 choices: [qsTr("segment 0"), qsTr("segment 1")]
                 current: row.segment === "1" ? 1 : 0
@@ -47,7 +47,7 @@ Column {
                     root.setup.setSegment(row.name, index))
             }
             LinkButton {
-                visible: root.setup.divided && root.setup.domains.count > 1
+                visible: root.setup.state.divided && root.setup.domains.count > 1
                 text: qsTr("Remove")
                 tip: qsTr("Remove domain %1. Its boards then belong to no domain.").arg(row.name)
                 onClicked: root.session.refuse(qsTr("Can't remove the domain"), root.setup.removeDomain(row.name))
@@ -68,7 +68,7 @@ Column {
             onClicked: root.session.refuse(qsTr("Can't add a domain"), root.setup.addDomain())
         }
         LinkButton {
-            visible: root.setup.divided
+            visible: root.setup.state.divided
             text: qsTr("Join all")
             tip: qsTr("Assign all boards to one domain, or to one domain per segment")
             onClicked: root.session.refuse(qsTr("Can't join the domains"), root.setup.undivide())

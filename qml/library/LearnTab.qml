@@ -19,12 +19,12 @@ ScrollPane {
     HoverHandler { id: over }
     StartCard {
         width: parent.width
-        visible: root.session.lesson.offer !== "" && root.session.preferences.startCard
+        visible: root.session.lesson.state.offer !== "" && root.session.preferences.startCard
         session: root.session
     }
     LessonList {
         width: parent.width
-        visible: root.session.lesson.progress !== ""
+        visible: root.session.lesson.state.progress !== ""
         session: root.session
     }
     Column {
@@ -42,7 +42,7 @@ ScrollPane {
             width: parent.width + 2 * Theme.gap
             session: root.session
             // The panel doesn't scroll while the pointer is over it.
-            onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) root.reveal(row); }
+            onTurned: row => { if (row?.visible && !root.session.lesson.state.open && !over.hovered) root.reveal(row); }
         }
     }
 }

@@ -16,7 +16,7 @@ Column {
     SectionHead {
         width: parent.width
         title: qsTr("Lessons")
-        note: root.lesson.progress
+        note: root.lesson.state.progress
 
         MenuButton {
             implicitHeight: Theme.rowHeight

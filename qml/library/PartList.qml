@@ -22,24 +22,24 @@ Flow {
     PartTile {
         id: thread
         width: root.paired ? root.half : root.width
-        title: root.setup.customerTitle
+        title: root.setup.state.customerTitle
         iconPath: Theme.icon.thread
         solid: true
-        tip: qsTr("Add a %1: drag it to a %2, or press Enter and use the arrow keys").arg(root.setup.customer)
-            .arg(!root.setup.devices ? qsTr("board") : root.setup.threads ? qsTr("board, card or device") :
+        tip: qsTr("Add a %1: drag it to a %2, or press Enter and use the arrow keys").arg(root.setup.state.customer)
+            .arg(!root.setup.state.devices ? qsTr("board") : root.setup.state.threads ? qsTr("board, card or device") :
                 qsTr("card or device"))
         onTaken: { root.canvas.startThread(); root.taken(); }
     }
     PartTile {
         id: pages
         width: root.paired ? root.half : root.width
-        title: root.setup.dataOn === "" ? qsTr("Pages") : qsTr("Data")
+        title: root.setup.state.dataOn === "" ? qsTr("Pages") : qsTr("Data")
         iconPath: Theme.icon.pages
-        tip: root.setup.dataOn !== "" ?
+        tip: root.setup.state.dataOn !== "" ?
             qsTr("Add data: drag it to a %1. To stripe the data, drag it to a part that contains more than one %1.")
-                .arg(root.setup.dataOn)
+                .arg(root.setup.state.dataOn)
             : qsTr("Add %1 pages: drag them to a %2, or press Enter and use the arrow keys")
-                .arg(root.session.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
+                .arg(root.session.inspector.newPages).arg(root.setup.state.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.canvas.startPages(); root.taken(); }
     }
     Repeater {

@@ -12,7 +12,7 @@ GridLayout {
     required property Session session
     readonly property PolicyView policy: session.policy
 
-    visible: policy.applies // hidden if the machine has no threads to place
+    visible: policy.state.applies // hidden if the machine has no threads to place
     columns: width < label.implicitWidth + columnSpacing + box.implicitWidth ? 1 : 2
     columnSpacing: Theme.gap
     rowSpacing: 0
@@ -29,17 +29,17 @@ GridLayout {
         Layout.maximumWidth: root.width
         Layout.preferredHeight: Math.max(Theme.rowHeight, implicitContentHeight)
         flat: false
-        text: root.policy.title
+        text: root.policy.state.title
         iconPath: Theme.icon.down
         opens: true
-        tip: qsTr("Placement of threads and pages. Current: %1").arg(root.policy.title)
+        tip: qsTr("Placement of threads and pages. Current: %1").arg(root.policy.state.title)
         widest: Math.round(340 * Math.max(1, Theme.textScale))
 
         AppMenuItem {
             text: qsTr("Manual placement")
             detail: current ? qsTr("Drag threads and pages where you want them") :
                 qsTr("Keeps the placement that the diagram shows now")
-            current: root.policy.manual
+            current: root.policy.state.manual
             onTriggered: root.policy.keepManual()
         }
         AppMenuLine {}
@@ -53,7 +53,7 @@ GridLayout {
                 required property string summary
                 required current
 
-                enabled: current || root.policy.replayable || !root.policy.manual
+                enabled: current || root.policy.state.replayable || !root.policy.state.manual
                 text: title
                 detail: summary
                 onTriggered: root.policy.replayUnder(system)

@@ -13,7 +13,7 @@ Column {
     required property Session session
     readonly property InspectorView inspector: session.inspector
     readonly property SetupView setup: session.setup
-    readonly property int hidden: setup.processCount - setup.processes.count
+    readonly property int hidden: setup.state.processCount - setup.processes.count
 
     readonly property bool wide: width > 26 * Theme.bodySize
     property ProcessItem first: null ///< The first process. Its fields give the titles of the columns.
@@ -62,7 +62,7 @@ Column {
             session: root.session
             wide: root.wide
             choiceWidth: root.choiceWidth
-            current: root.inspector.subject === "process:" + process
+            current: root.inspector.state.subject === "process:" + process
             onShown: {
                 root.session.canvas.select(""); // the whole process is shown, not one element of the diagram
                 root.inspector.inspect("process:" + process);
@@ -77,10 +77,10 @@ Column {
     LinkButton {
         objectName: "newProcess"
         text: qsTr("New process")
-        tip: root.inspector.block !== "" ?
+        tip: root.inspector.state.block !== "" ?
             qsTr("Adds a thread and its pages on %1").arg(root.inspector.card.heading) :
             qsTr("Adds a thread and its pages in the least occupied location")
         onClicked: root.session.refuse(qsTr("Can't add a process"),
-            root.setup.addProcess(root.inspector.block))
+            root.setup.addProcess(root.inspector.state.block))
     }
 }

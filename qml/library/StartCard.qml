@@ -21,7 +21,7 @@ CardPanel {
     }
     BodyText {
         width: parent.width
-        text: qsTr("Start with the lesson “%1”.").arg(root.session.lesson.offer)
+        text: qsTr("Start with the lesson “%1”.").arg(root.session.lesson.state.offer)
     }
     Flow {
         width: parent.width

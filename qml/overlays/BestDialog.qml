@@ -21,8 +21,8 @@ AppDialog {
     onClosed: root.best.forget()
 
     function goOn() {
-        if (root.best.working || root.best.hindrance !== "") return;
-        if (!root.best.better) return root.best.search();
+        if (root.best.state.working || root.best.state.hindrance !== "") return;
+        if (!root.best.state.better) return root.best.search();
         root.session.refuse(qsTr("Can't apply the result"), root.best.take());
         root.accept();
     }
@@ -48,24 +48,24 @@ AppDialog {
 
                     flat: false
                     text: modelData
-                    checked: root.best.goal === index
-                    enabled: !root.best.working
-                    onClicked: root.best.goal = index
+                    checked: root.best.state.goal === index
+                    enabled: !root.best.state.working
+                    onClicked: root.best.setGoal(index)
                 }
             }
         }
         SizeTargetFields {
             width: parent.width
-            visible: root.best.sized
-            enabled: !root.best.working
+            visible: root.best.state.sized
+            enabled: !root.best.state.working
             best: root.best
             onAccepted: root.goOn()
         }
         BodyText {
             width: parent.width
-            visible: !root.best.working && !root.best.found && root.best.error === ""
-            muted: root.best.hindrance === ""
-            text: root.best.hindrance !== "" ? root.best.hindrance :
+            visible: !root.best.state.working && !root.best.state.found && root.best.state.error === ""
+            muted: root.best.state.hindrance === ""
+            text: root.best.state.hindrance !== "" ? root.best.state.hindrance :
                 qsTr("Boardset tries other placements of threads and pages until it finds no improvement. To find " +
                     "the smallest configuration, it also changes the number of boards and processors. Cards, disks " +
                     "and other options stay unchanged. Your scenario changes only when you apply the result, and you " +
@@ -73,35 +73,35 @@ AppDialog {
         }
         Flow { // the text wraps in a narrow dialog
             width: parent.width
-            visible: root.best.working || root.best.found
+            visible: root.best.state.working || root.best.state.found
             spacing: Theme.gap2
 
             Column {
                 CaptionText { text: qsTr("Current") }
-                BodyText { text: root.best.before }
+                BodyText { text: root.best.state.before }
             }
             Column {
-                CaptionText { text: root.best.working ? qsTr("Best so far") : qsTr("Best") }
-                BodyText { text: root.best.after; strong: true }
+                CaptionText { text: root.best.state.working ? qsTr("Best so far") : qsTr("Best") }
+                BodyText { text: root.best.state.after; strong: true }
             }
             Column {
-                visible: root.best.change !== ""
+                visible: root.best.state.change !== ""
                 CaptionText { text: qsTr("Change") }
-                BodyText { text: root.best.change; strong: true }
+                BodyText { text: root.best.state.change; strong: true }
             }
         }
         UtilisationBar {
             width: parent.width
-            visible: root.best.working
-            use: root.best.progress
+            visible: root.best.state.working
+            use: root.best.state.progress
             foreground: Theme.color.accent
             Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Searching, %1 %").arg(Math.round(100 * root.best.progress))
+            Accessible.name: qsTr("Searching, %1 %").arg(Math.round(100 * root.best.state.progress))
         }
         BodyText {
             width: parent.width
-            visible: root.best.found && !root.best.better && root.best.carries
-            text: root.best.settled ? qsTr("The current placement is the best that was found.") :
+            visible: root.best.state.found && !root.best.state.better && root.best.state.carries
+            text: root.best.state.settled ? qsTr("The current placement is the best that was found.") :
                 qsTr("No improvement found so far. The search is not complete.")
         }
         Repeater {
@@ -137,23 +137,23 @@ AppDialog {
         CaptionText {
             width: parent.width
             visible: text !== ""
-            text: root.best.error !== "" ? root.best.error : root.best.reason
-            color: root.best.error !== "" ? Theme.color.bad : Theme.color.secondary
+            text: root.best.state.error !== "" ? root.best.state.error : root.best.state.reason
+            color: root.best.state.error !== "" ? Theme.color.bad : Theme.color.secondary
         }
     }
     footer: DialogButtons {
         AppButton {
-            text: root.best.working ? qsTr("Stop") : qsTr("Close")
-            tip: root.best.working ? qsTr("Stops the search and keeps the best result so far") : ""
+            text: root.best.state.working ? qsTr("Stop") : qsTr("Close")
+            tip: root.best.state.working ? qsTr("Stops the search and keeps the best result so far") : ""
             flat: false
-            onClicked: root.best.working ? root.best.stop() : root.reject()
+            onClicked: root.best.state.working ? root.best.stop() : root.reject()
         }
         AppButton {
             id: act
 
-            text: root.best.better ? qsTr("Apply") : qsTr("Search")
+            text: root.best.state.better ? qsTr("Apply") : qsTr("Search")
             primary: true
-            enabled: !root.best.working && root.best.hindrance === ""
+            enabled: !root.best.state.working && root.best.state.hindrance === ""
             onEnabledChanged: if (enabled) forceActiveFocus(Qt.TabFocusReason)
             onClicked: root.goOn()
         }

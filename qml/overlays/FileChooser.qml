@@ -9,10 +9,10 @@ AppDialog {
     id: root
 
     required property FileDialogs dialogs
-    readonly property bool saving: dialogs.suffix !== ""
+    readonly property bool saving: dialogs.state.suffix !== ""
     readonly property bool ready: choice.name.trim() !== "" && (saving || choice.there)
 
-    title: dialogs.title
+    title: dialogs.state.title
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 640, Math.round(640 * Math.max(1, Theme.textScale)))
     height: Math.min(parent ? parent.height - 2 * Theme.gap2 : 480, Math.round(480 * Math.max(1, Theme.textScale)))
     onOpened: { name.forceActiveFocus(); name.selectAll(); }
@@ -28,12 +28,12 @@ AppDialog {
     onRejected: dialogs.cancel()
 
     function ask() {
-        choice.begin(dialogs.lastFile, dialogs.name);
+        choice.begin(dialogs.state.lastFile, dialogs.state.name);
         open();
     }
     FileChoice {
         id: choice
-        suffix: root.dialogs.suffix
+        suffix: root.dialogs.state.suffix
     }
     contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: Theme.gap
@@ -70,8 +70,8 @@ AppDialog {
             sourceComponent: FileList {
                 // qmllint disable unqualified
                 folder: choice.folder
-                globs: root.dialogs.globs
-                hint: root.dialogs.hint
+                globs: root.dialogs.state.globs
+                hint: root.dialogs.state.hint
                 onEntered: path => choice.enter(path)
                 onPicked: file => choice.name = file
                 onTaken: root.take()

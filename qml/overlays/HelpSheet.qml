@@ -9,11 +9,11 @@ AppDialog {
 
     required property Session session
     readonly property var lines: [ ///< Pairs of a user action and its effect.
-        [qsTr("Drag"), session.setup.devices ?
+        [qsTr("Drag"), session.setup.state.devices ?
             qsTr("Moves a card, a stream (a numbered disc) or pages (a stack). The result is shown next to the " +
                 "pointer before you drop.")
             : qsTr("Moves a %1 (a numbered disc), pages (a stack) or a board. The result is shown next to the " +
-                "pointer before you drop.").arg(session.setup.customer)],
+                "pointer before you drop.").arg(session.setup.state.customer)],
         [qsTr("Click"),
             qsTr("Shows the derivation of any number, down to the line of the document that it comes from.")],
         [qsTr("Ctrl+K"), qsTr("Finds any part, scenario, term, number or command.")],

@@ -24,7 +24,7 @@ Dialog {
     readonly property TextMetrics hint: TextMetrics {
         font.family: Theme.family
         font.pixelSize: Theme.bodySize
-        text: qsTr("Machine, block, scenario, %1, term, number, tab, command…").arg(root.setup.customer)
+        text: qsTr("Machine, block, scenario, %1, term, number, tab, command…").arg(root.setup.state.customer)
     }
 
     parent: Overlay.overlay
@@ -84,7 +84,7 @@ Dialog {
             visible: list.count === 0
             iconPath: Theme.icon.search
             title: qsTr("No results for “%1”").arg(root.search.query)
-            detail: root.setup.devices ?
+            detail: root.setup.state.devices ?
                 qsTr("Try a slot (slot2), a part (root complex), a scenario, a term (knee), a tab (trace) or a " +
                     "command (export).")
                 : qsTr("Try a board (SB3), a part (data switch), a scenario, a term (knee), a tab (trace) or a " +

@@ -83,7 +83,7 @@ AppDialog {
 
                                     BodyText {
                                         Layout.fillWidth: true
-                                        text: line.modelData.title
+                                        text: (line.modelData.state ?? line.modelData).title // an entry of `drags` has no state
                                     }
                                     CaptionText {
                                         text: line.modelData.keys

@@ -18,23 +18,23 @@ GridLayout {
     columnSpacing: Theme.gap2
     rowSpacing: Theme.gapHalf
 
-    Title { text: qsTr("Load to carry, in %1").arg(root.best.loadUnits) }
+    Title { text: qsTr("Load to carry, in %1").arg(root.best.state.loadUnits) }
     AppTextField {
         objectName: "loadField"
         Layout.preferredWidth: root.width / 2
-        label: qsTr("Load to carry, in %1. Leave the field empty for the present load.").arg(root.best.loadUnits)
+        label: qsTr("Load to carry, in %1. Leave the field empty for the present load.").arg(root.best.state.loadUnits)
         placeholderText: qsTr("present load")
-        text: root.best.load
+        text: root.best.state.load
         note: loadRefusal.visible ? loadRefusal : null
         Accessible.description: loadRefusal.text
-        onEditingFinished: root.best.load = text
+        onEditingFinished: root.best.setLoad(text)
         onAccepted: root.accepted()
     }
     RefusalText {
         id: loadRefusal
         Layout.columnSpan: 2
         Layout.fillWidth: true
-        text: root.best.loadRefusal
+        text: root.best.state.loadRefusal
     }
     Title { text: qsTr("Longest mean latency, for example 400 ns") }
     AppTextField {
@@ -42,25 +42,25 @@ GridLayout {
         Layout.preferredWidth: root.width / 2
         label: qsTr("Longest mean latency, with its unit. Leave the field empty for any latency.")
         placeholderText: qsTr("any latency")
-        text: root.best.latency
+        text: root.best.state.latency
         note: latencyRefusal.visible ? latencyRefusal : null
         Accessible.description: latencyRefusal.text
-        onEditingFinished: root.best.latency = text
+        onEditingFinished: root.best.setLatency(text)
         onAccepted: root.accepted()
     }
     RefusalText {
         id: latencyRefusal
         Layout.columnSpan: 2
         Layout.fillWidth: true
-        text: root.best.latencyRefusal
+        text: root.best.state.latencyRefusal
     }
     Title { text: qsTr("Part that may fail") }
     ChoiceBox {
         objectName: "spareChoice"
         Layout.preferredWidth: root.width / 2
-        choices: root.best.spares
-        current: root.best.spare
+        choices: root.best.state.spares
+        current: root.best.state.spare
         tip: qsTr("The remaining parts must still carry the load after any one part of this kind fails")
-        onChosen: index => root.best.spare = index
+        onChosen: index => root.best.setSpare(index)
     }
 }

@@ -49,19 +49,19 @@ AppDialog {
         AppButton {
             id: copy
             property string copied: "" ///< The reference that was copied most recently.
-            text: copied !== "" && copied === root.source.reference ? qsTr("Copied") : qsTr("Copy the reference")
+            text: copied !== "" && copied === root.source.state.reference ? qsTr("Copied") : qsTr("Copy the reference")
             width: Math.max(implicitWidth, begun)
             property real begun: 0 ///< Minimum width, so that the button stays under the pointer.
             flat: false
             onClicked: {
                 begun = width;
                 root.source.copy();
-                copied = root.source.reference;
+                copied = root.source.state.reference;
             }
         }
         AppButton {
             text: qsTr("Open the document")
-            visible: root.source.file !== ""
+            visible: root.source.state.file !== ""
             flat: false
             onClicked: root.source.open()
         }

@@ -8,7 +8,7 @@ Column {
     id: root
 
     required property SourceView source
-    readonly property bool has: source.file !== ""
+    readonly property bool has: source.state.file !== ""
 
     spacing: Theme.gapHalf
     bottomPadding: Theme.gap
@@ -16,12 +16,12 @@ Column {
     BodyText {
         width: root.width
         strong: true
-        text: root.source.title
+        text: root.source.state.title
     }
     CaptionText {
         width: root.width
         visible: text !== ""
-        text: root.source.about
+        text: root.source.state.about
     }
     Column { // the reference, and the location of the user's own copy
         width: root.width
@@ -39,7 +39,7 @@ Column {
             activeFocusOnPress: false
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
-            text: root.source.reference
+            text: root.source.state.reference
             color: Theme.color.text
             selectionColor: Theme.color.accentSoft
             selectedTextColor: Theme.color.text
@@ -51,7 +51,7 @@ Column {
         CaptionText {
             width: root.width
             topPadding: Theme.gap
-            text: root.has ? qsTr("Your copy: %1").arg(root.source.file) :
+            text: root.has ? qsTr("Your copy: %1").arg(root.source.state.file) :
                 qsTr("Boardset doesn't include this document. If you have a copy, select its file.")
         }
         Flow {
@@ -72,21 +72,22 @@ Column {
             width: root.width
             visible: text !== ""
             color: Theme.color.caution
-            text: root.source.refusal
+            text: root.source.state.refusal
         }
     }
     HeadingText {
         width: root.width
         topPadding: Theme.gap2
-        visible: root.source.place !== ""
-        text: root.source.place
+        visible: root.source.state.place !== ""
+        text: root.source.state.place
     }
     CaptionText {
         width: root.width
-        topPadding: root.source.place === "" ? Theme.gap : 0
+        topPadding: root.source.state.place === "" ? Theme.gap : 0
         text: root.source.numbers.count === 0 ? qsTr("The library uses no number from this source.")
-            : root.source.elsewhere ? qsTr("No number is taken from this location. Numbers from the whole document:")
-            : root.source.place === "" ? qsTr("Numbers taken from this source:")
+            : root.source.state.elsewhere ?
+                qsTr("No number is taken from this location. Numbers from the whole document:")
+            : root.source.state.place === "" ? qsTr("Numbers taken from this source:")
             : qsTr("Numbers taken from this source; those at the cited location in bold:")
     }
 }

@@ -8,23 +8,24 @@ FileDialog {
     id: root
 
     required property FileDialogs dialogs
-    readonly property bool saving: dialogs.suffix !== ""
-    readonly property FileChoice choice: FileChoice { suffix: root.dialogs.suffix }
+    readonly property bool saving: dialogs.state.suffix !== ""
+    readonly property FileChoice choice: FileChoice { suffix: root.dialogs.state.suffix }
     readonly property Connections asked: Connections {
         target: root.dialogs
         function onWanted() { root.ask(); }
     }
 
-    title: dialogs.title
+    title: dialogs.state.title
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
-    nameFilters: [qsTr("%1 (%2)").arg(dialogs.hint).arg([...dialogs.globs].join(" ")), qsTr("All files (*)")]
-    defaultSuffix: dialogs.suffix
+    nameFilters: [qsTr("%1 (%2)").arg(dialogs.state.hint).arg([...dialogs.state.globs].join(" ")),
+        qsTr("All files (*)")]
+    defaultSuffix: dialogs.state.suffix
     Component.onCompleted: ask() // it was created because it is wanted
     onAccepted: dialogs.take(selectedFile)
     onRejected: dialogs.cancel()
 
     function ask() {
-        choice.begin(dialogs.lastFile, dialogs.name);
+        choice.begin(dialogs.state.lastFile, dialogs.state.name);
         currentFolder = choice.folder;
         if (saving) selectedFile = choice.file;
         open();

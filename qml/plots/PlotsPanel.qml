@@ -96,17 +96,18 @@ FocusScope {
         anchors.centerIn: parent
         anchors.horizontalCenterOffset: list.visible ? list.width / 2 : 0
         width: Math.min(root.width - (list.visible ? list.width : 0), 480 * Theme.textScale)
-        readonly property bool runs: root.session.answer.hasAnswer ///< True if the scenario has work with a result.
+        /// True if the scenario has work with a result.
+        readonly property bool runs: root.session.answer.state.hasAnswer
         title: runs ? qsTr("No plot for this work") : qsTr("Nothing to plot yet")
         detail: runs ? qsTr("A sweep shows how the results change with any value of the scenario.")
             : root.session.answer.stopped.heading !== "" ?
                 qsTr("%1. Running work appears here.").arg(root.session.answer.stopped.heading)
-            : qsTr("Throughput appears here when a %1 runs.").arg(root.session.setup.customer)
+            : qsTr("Throughput appears here when a %1 runs.").arg(root.session.setup.state.customer)
 
         AppButton {
             objectName: "sweepLoad"
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: parent.runs && root.session.answer.canSaturate
+            visible: parent.runs && root.session.answer.state.canSaturate
             flat: false
             primary: true
             text: qsTr("Show which parts saturate first")

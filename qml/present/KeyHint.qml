@@ -10,14 +10,14 @@ AbstractButton {
 
     required property Command command
 
-    visible: command.brief !== ""
+    visible: command.state.brief !== ""
     implicitWidth: cap.width + Theme.gap + words.implicitWidth
     implicitHeight: cap.height
-    enabled: command.enabled
+    enabled: command.state.enabled
     opacity: enabled ? 1 : Theme.faded
     focusPolicy: Qt.NoFocus // the key itself has the same effect, and Space has another function
     onClicked: root.command.run()
-    Accessible.name: qsTr("%1 (%2)").arg(command.title).arg(command.keys)
+    Accessible.name: qsTr("%1 (%2)").arg(command.state.title).arg(command.keys)
 
     contentItem: Item { // qmllint disable deferred-property-id
         Rectangle {
@@ -32,7 +32,7 @@ AbstractButton {
             CaptionText {
                 id: key
                 anchors.centerIn: parent
-                text: root.command.cap
+                text: root.command.state.cap
                 muted: false
                 strong: true
                 wrapMode: Text.NoWrap
@@ -42,7 +42,7 @@ AbstractButton {
             id: words
             x: cap.width + Theme.gap
             height: cap.height
-            text: root.command.brief
+            text: root.command.state.brief
             wrapMode: Text.NoWrap
         }
     }

@@ -28,8 +28,8 @@ Window {
 
         HeadingText {
             width: parent.width
-            text: root.present.step === "" ? root.present.title :
-                qsTr("%1, %2").arg(root.present.title).arg(root.present.step)
+            text: root.present.state.step === "" ? root.present.state.title :
+                qsTr("%1, %2").arg(root.present.state.title).arg(root.present.state.step)
         }
         PresentNotes {
             width: parent.width
@@ -37,7 +37,7 @@ Window {
         }
         BodyText {
             width: parent.width
-            text: root.present.sentence
+            text: root.present.state.sentence
         }
     }
 }

@@ -31,24 +31,24 @@ Column {
         elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter
         opacity: root.session.answer.outdated ? Theme.faded : 1
-        text: root.present.sentence
+        text: root.present.state.sentence
         // A smaller font avoids a second line.
         font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize
     }
     TextMetrics {
         id: whole
         font { family: Theme.family; pixelSize: Theme.headingSize; weight: Font.DemiBold }
-        text: root.present.sentence
+        text: root.present.state.sentence
     }
     BodyText {
         width: root.width - 2 * Theme.gap4
-        visible: root.evidence.sentence !== ""
+        visible: root.evidence.state.sentence !== ""
         horizontalAlignment: Text.AlignHCenter
-        text: root.evidence.sentence
+        text: root.evidence.state.sentence
         muted: true
     }
     BodyText { // keeps the diagram's size the same for A and B if only one of them has a measurement
-        visible: root.present.compares && Window.height >= 1000 && root.evidence.covering.lines.count === 0
+        visible: root.present.state.compares && Window.height >= 1000 && root.evidence.covering.lines.count === 0
         text: " "
     }
     PresentNotes {

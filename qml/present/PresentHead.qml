@@ -46,22 +46,22 @@ Item {
         BeforeAfter {
             id: pill
             anchors.right: parent.right
-            visible: root.present.compares
-            before: root.present.showsBefore
-            withA: root.present.withA
+            visible: root.present.state.compares
+            before: root.present.state.showsBefore
+            withA: root.present.state.withA
             onSwapRequested: root.present.swap()
         }
         BodyText {
             objectName: "aKept"
             width: side.width
-            visible: root.session.compare.hasA && !root.present.compares
+            visible: root.session.compare.state.hasA && !root.present.state.compares
             text: qsTr("A is kept")
             strong: true
             horizontalAlignment: Text.AlignRight
         }
         BodyText {
             width: side.width
-            text: root.present.title
+            text: root.present.state.title
             muted: true
             horizontalAlignment: Text.AlignRight
         }

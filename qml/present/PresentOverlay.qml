@@ -12,8 +12,9 @@ Item {
     readonly property PresentView present: session.present
     readonly property LessonView lesson: session.lesson
     /// Notes of the open lesson, after the guess; otherwise notes of the scenario.
-    readonly property string notes: !lesson.open ? present.notes : lesson.step > LessonView.Guess ? lesson.note :
-        qsTr("The trainer's note appears here after the guess.")
+    readonly property string notes: !lesson.state.open ? present.state.notes
+        : lesson.state.step > LessonView.Guess ? lesson.state.note
+        : qsTr("The trainer's note appears here after the guess.")
     readonly property bool presenting: present.on
     readonly property real head: presenting ? top.height : 0 // without content, a Loader keeps its last height
     readonly property real foot: presenting ? bottom.height : 0

@@ -27,15 +27,15 @@ Item {
 
             ChoiceBox {
                 visible: choices.length > 1
-                choices: root.plot.sets
-                current: root.plot.set
+                choices: root.plot.state.sets
+                current: root.plot.state.set
                 tip: qsTr("Processors to show")
-                onChosen: index => root.plot.set = index
+                onChosen: index => root.plot.setSet(index)
             }
             CaptionText {
                 Layout.fillWidth: true
                 maximumLineCount: 2
-                text: root.plot.words
+                text: root.plot.state.words
             }
         }
         StepPlot {
@@ -43,7 +43,7 @@ Item {
             Layout.fillHeight: true
             timeline: root.session.timeline
             curves: root.plot.curves
-            emptyTitle: root.plot.sets.length > 0 ? qsTr("Calculating the curve…") :
+            emptyTitle: root.plot.state.sets.length > 0 ? qsTr("Calculating the curve…") :
                 qsTr("This system keeps no load averages")
         }
     }

@@ -24,16 +24,16 @@ ScrollPane {
     SettingRow {
         width: parent.width
         title: qsTr("Apply changes")
-        detail: root.settings.whatIf ?
+        detail: root.settings.state.whatIf ?
             qsTr("A change applies from the current step. The program before the change is kept as A.") :
             qsTr("Changing a setting replays the whole program. You can undo this.")
 
         ChoiceBox {
             width: root.field
             choices: [qsTr("from the start"), qsTr("from this step (what if)")]
-            current: root.settings.whatIf ? 1 : 0
+            current: root.settings.state.whatIf ? 1 : 0
             tip: qsTr("Change a setting for the whole program, or try it from the current step")
-            onChosen: index => root.settings.whatIf = index === 1
+            onChosen: index => root.settings.setWhatIf(index === 1)
         }
     }
     SystemSettings {
@@ -48,9 +48,9 @@ ScrollPane {
     }
     BodyText {
         width: parent.width
-        visible: root.settings.uniform !== ""
+        visible: root.settings.state.uniform !== ""
         color: Theme.color.caution
-        text: root.settings.uniform
+        text: root.settings.state.uniform
     }
     Column {
         id: tunables

@@ -28,32 +28,33 @@ ScrollPane {
             BodyText {
                 width: parent.width
                 strong: true
-                text: root.policy.applies ? qsTr("Manual placement: nothing to replay yet") :
+                text: root.policy.state.applies ? qsTr("Manual placement: nothing to replay yet") :
                     qsTr("No operating system places threads and pages here")
             }
             BodyText {
                 width: parent.width
                 muted: true
-                text: !root.policy.applies ?
+                text: !root.policy.state.applies ?
                     qsTr("A replay shows how an operating system places threads and pages, decision by decision. %1")
-                    .arg(root.policy.whyNot)
+                    .arg(root.policy.state.whyNot)
                     : qsTr("A replay runs a program under an operating system, decision by decision. It shows the " +
                         "home board of each thread, the location of each page, and the reasons. Step forward and " +
                         "back, and try other settings from any step.")
             }
             AppButton {
                 primary: true
-                visible: root.policy.applies
-                enabled: root.policy.replayable
+                visible: root.policy.state.applies
+                enabled: root.policy.state.replayable
                 width: Math.min(implicitWidth, parent.width)
-                text: qsTr("Replay this placement under %1").arg(root.policy.newestTitle)
+                text: qsTr("Replay this placement under %1").arg(root.policy.state.newestTitle)
                 tip: qsTr("The system places the same threads and pages. You can undo this.")
-                onClicked: root.policy.replayUnder(root.policy.newest)
+                onClicked: root.policy.replayUnder(root.policy.state.newest)
             }
             CaptionText {
                 width: parent.width
-                visible: root.policy.applies && text !== ""
-                text: root.policy.replayable ? root.policy.beside : qsTr("Add a thread first. A program needs one.")
+                visible: root.policy.state.applies && text !== ""
+                text: root.policy.state.replayable ? root.policy.state.beside :
+                    qsTr("Add a thread first. A program needs one.")
             }
         }
         Column {

@@ -20,25 +20,25 @@ FocusScope {
     Keys.onRightPressed: timeline.step(1)
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
-        if (event.accepted) timeline.at = event.key === Qt.Key_Home ? 0 : timeline.length;
+        if (event.accepted) timeline.at = event.key === Qt.Key_Home ? 0 : timeline.state.length;
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Timeline. %1").arg(timeline.progress)
 
     TimelineEmpty {
         anchors.fill: parent
-        visible: !root.timeline.hasReplay
+        visible: !root.timeline.state.hasReplay
         session: root.session
     }
     TimelinePlayer {
         id: player
         anchors { left: parent.left; right: parent.right; leftMargin: Theme.gap; rightMargin: Theme.gap2 }
-        visible: root.timeline.hasReplay
+        visible: root.timeline.state.hasReplay
         timeline: root.timeline
     }
     Flickable { // scrolls only if the drawer is very short
         anchors { left: parent.left; right: parent.right; top: player.bottom; bottom: parent.bottom }
-        visible: root.timeline.hasReplay
+        visible: root.timeline.state.hasReplay
         clip: true
         contentHeight: Math.max(height, Math.round(184 * Math.max(1, Theme.textScale)))
         interactive: contentHeight > height

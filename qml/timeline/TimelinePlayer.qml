@@ -45,15 +45,15 @@ GridLayout {
             iconPath: Theme.icon.stepOn
             tip: qsTr("Step forward (while the timeline has the focus)")
             shortcut: "→"
-            enabled: root.timeline.at < root.timeline.length
+            enabled: root.timeline.at < root.timeline.state.length
             onClicked: root.timeline.step(1)
         }
         AppButton {
             iconPath: Theme.icon.last
             tip: qsTr("Go to the end")
             shortcut: qsTr("End")
-            enabled: root.timeline.at < root.timeline.length
-            onClicked: root.timeline.at = root.timeline.length
+            enabled: root.timeline.at < root.timeline.state.length
+            onClicked: root.timeline.at = root.timeline.state.length
         }
         AppButton {
             width: Math.max(implicitWidth, Math.round(56 * Theme.textScale))
@@ -70,7 +70,7 @@ GridLayout {
         AppSlider {
             Layout.fillWidth: true
             from: 0
-            to: Math.max(1, root.timeline.length)
+            to: Math.max(1, root.timeline.state.length)
             stepSize: 1
             value: root.timeline.at
             label: qsTr("Step of the replay: %1").arg(root.timeline.progress)

@@ -10,8 +10,8 @@ ColumnLayout {
 
     required property Session session
     required property int view
-    readonly property var titles: session.inspection.timed ? [...always, qsTr("Times")] : always
-    readonly property var always: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), session.timeline.family]
+    readonly property var titles: session.inspection.state.timed ? [...always, qsTr("Times")] : always
+    readonly property var always: [qsTr("Throughput"), qsTr("Loads"), qsTr("Settings"), session.timeline.state.family]
     signal chosen(int view)
 
     spacing: 0
@@ -48,7 +48,7 @@ ColumnLayout {
                 Layout.bottomMargin: 0
                 visible: text !== ""
                 color: Theme.color.caution
-                text: root.session.inspection.unavailable
+                text: root.session.inspection.state.unavailable
             }
             SectionTitle {
                 Layout.fillWidth: true
@@ -81,7 +81,7 @@ ColumnLayout {
             CaptionText {
                 Layout.fillWidth: true
                 Layout.margins: Theme.gap
-                text: root.session.inspection.sum
+                text: root.session.inspection.state.sum
             }
         }
     }

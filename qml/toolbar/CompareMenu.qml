@@ -15,8 +15,8 @@ MenuButton {
     text: qsTr("Compare")
     iconPath: Theme.icon.compare
     padding: Theme.gapHalf
-    tip: qsTr("Compare with A: “%1” (%2)").arg(compare.nameA).arg(compare.answerA)
-    enabled: compare.hasA
+    tip: qsTr("Compare with A: “%1” (%2)").arg(compare.state.nameA).arg(compare.state.answerA)
+    enabled: compare.state.hasA
 
     CommandItem { command: root.commands.of(Commands.Beside) }
     CommandItem { command: root.commands.of(Commands.SwapA) }

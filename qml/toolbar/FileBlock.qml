@@ -19,7 +19,7 @@ FocusScope {
     readonly property LibraryView library: session.library
     readonly property var saveTexts: [qsTr("Save"), qsTr("Save as…")]
     /// Machine and state in one line.
-    readonly property string line: qsTr("%1 · %2").arg(library.machineTitle).arg(files.state)
+    readonly property string line: qsTr("%1 · %2").arg(library.state.machine).arg(files.state)
 
     MenuButton {
         id: button
@@ -30,8 +30,8 @@ FocusScope {
         focus: true
         padding: Theme.gap
         text: root.files.title
-        tip: qsTr("Scenario “%1” on %2 with %3").arg(text).arg(root.library.machineTitle)
-            .arg(root.library.machineDetail)
+        tip: qsTr("Scenario “%1” on %2 with %3").arg(text).arg(root.library.state.machine)
+            .arg(root.library.state.detail)
         Accessible.name: qsTr("%1, %2").arg(text).arg(root.line)
         contentItem: ColumnLayout {
             spacing: 0

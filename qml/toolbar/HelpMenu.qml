@@ -19,8 +19,8 @@ MenuButton {
     atRight: true
 
     AppMenuItem {
-        text: qsTr("Lesson “%1”").arg(root.lesson.first)
-        enabled: root.lesson.first !== ""
+        text: qsTr("Lesson “%1”").arg(root.lesson.state.first)
+        enabled: root.lesson.state.first !== ""
         onTriggered: root.lesson.start("")
     }
     AppMenuLine {}

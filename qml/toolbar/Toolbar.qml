@@ -49,7 +49,7 @@ FocusScope {
         bare: root.bare
         padding: Theme.gapHalf
         shortcut: command.keys
-        enabled: command.possible
+        enabled: command.state.possible
         onClicked: command.run()
     }
     component Line: Rectangle {
@@ -96,7 +96,7 @@ FocusScope {
             bare: root.bareEnds
             text: qsTr("Undo")
             iconPath: Theme.icon.undo
-            tip: enabled ? qsTr("Undo: %1").arg(root.session.history.undoTitle) : qsTr("Nothing to undo")
+            tip: enabled ? qsTr("Undo: %1").arg(root.session.history.state.undoTitle) : qsTr("Nothing to undo")
         }
         CommandButton {
             id: redo
@@ -104,17 +104,17 @@ FocusScope {
             bare: root.bareEnds
             text: qsTr("Redo")
             iconPath: Theme.icon.redo
-            tip: enabled ? qsTr("Redo: %1").arg(root.session.history.redoTitle) : qsTr("Nothing to redo")
+            tip: enabled ? qsTr("Redo: %1").arg(root.session.history.state.redoTitle) : qsTr("Nothing to redo")
         }
         Line {}
         CommandButton {
             objectName: "setA"
             texts: root.setTexts
             command: root.commands.of(Commands.KeepA)
-            text: root.setTexts[root.compare.hasA ? 1 : 0]
+            text: root.setTexts[root.compare.state.hasA ? 1 : 0]
             iconPath: Theme.icon.letterA
-            tip: root.compare.hasA ? qsTr("A is “%1” (%2). Replace it with the current scenario.")
-                .arg(root.compare.nameA).arg(root.compare.answerA)
+            tip: root.compare.state.hasA ? qsTr("A is “%1” (%2). Replace it with the current scenario.")
+                .arg(root.compare.state.nameA).arg(root.compare.state.answerA)
                 : qsTr("Keep the current scenario as A, and compare all later changes with it")
         }
         CompareMenu {

@@ -18,18 +18,18 @@ FocusScope {
         if (event.accepted) root.why.close();
     }
     Accessible.role: Accessible.Pane
-    Accessible.name: why.title
+    Accessible.name: why.state.title
 
     Connections {
         target: root.why
         function onShown() {
-            steps.currentIndex = Qt.binding(() => root.why.firstFact);
+            steps.currentIndex = Qt.binding(() => root.why.state.firstFact);
             steps.positionViewAtBeginning();
         }
     }
     ColumnLayout {
         anchors { fill: parent; leftMargin: Theme.gap2; rightMargin: Theme.gap2; topMargin: Theme.gapHalf }
-        visible: root.why.open && root.why.error === ""
+        visible: root.why.state.open && root.why.state.error === ""
         spacing: Theme.gapHalf
 
         Item { // positioned by bindings: a layout would miss a change of the text size while the tab is hidden
@@ -40,7 +40,7 @@ FocusScope {
                 id: heading
                 anchors.verticalCenter: parent.verticalCenter
                 width: buttons.x - Theme.gap
-                text: root.why.title
+                text: root.why.state.title
             }
             Row {
                 id: buttons
@@ -49,11 +49,11 @@ FocusScope {
 
                 AppButton {
                     property string copied: "" ///< The derivation that was copied most recently.
-                    readonly property bool isCopied: copied !== "" && copied === root.why.title
+                    readonly property bool isCopied: copied !== "" && copied === root.why.state.title
                     flat: false
                     text: isCopied ? qsTr("Copied") : qsTr("Copy")
                     tip: qsTr("Copies the derivation as text")
-                    onClicked: { root.why.copy(); copied = root.why.title; }
+                    onClicked: { root.why.copy(); copied = root.why.state.title; }
                 }
                 AppButton {
                     flat: false
@@ -66,7 +66,7 @@ FocusScope {
         BodyText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: root.why.subtitle
+            text: root.why.state.subtitle
             muted: true
         }
         RowLayout {
@@ -81,7 +81,7 @@ FocusScope {
                 activeFocusOnTab: true
                 opacity: root.session.answer.outdated ? Theme.faded : 1
                 model: root.why.lines
-                currentIndex: root.why.firstFact
+                currentIndex: root.why.state.firstFact
                 keyNavigationEnabled: true
                 highlightFollowsCurrentItem: false // the derivation begins at its top
                 onCurrentIndexChanged: if (activeFocus) positionViewAtIndex(currentIndex, ListView.Contain)
@@ -135,9 +135,9 @@ FocusScope {
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gap2, 480)
-        visible: !root.why.open || root.why.error !== ""
-        title: root.why.open ? qsTr("No derivation") : qsTr("No number selected")
-        detail: root.why.open ? root.why.error :
+        visible: !root.why.state.open || root.why.state.error !== ""
+        title: root.why.state.open ? qsTr("No derivation") : qsTr("No number selected")
+        detail: root.why.state.open ? root.why.state.error :
             qsTr("Select Why? beside a number to see how it is calculated, and which documents it comes from.")
     }
 }

@@ -12,7 +12,7 @@ TEST_CASE("the context menu of a right click has the keyboard focus, and the ins
     RealWindow real(first);
     CanvasView& canvas = *real.session().canvas();
     real.click(boxOf(real, "SB1/P0"));
-    REQUIRE(real.session().inspector()->block().startsWith(QStringLiteral("SB1/P0")));
+    REQUIRE(real.session().inspector()->state().block.startsWith(QStringLiteral("SB1/P0")));
     real.rightClick(real.centre(discOf(real, "4")));
     REQUIRE(real.session().inspector()->subject().id == "4");
     // The first entry of a thread's menu moves the thread. Without the keyboard focus, Return would enter the board.

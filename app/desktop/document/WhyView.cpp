@@ -38,6 +38,7 @@ WhyView::WhyView(const Document& document, MeasurementWhy measurementWhy, std::s
     : QObject(parent), m_document(document), m_measurementWhy(std::move(measurementWhy)), m_mostLines(mostLines) {
     connect(&document, &Document::changed, this, &WhyView::refresh);
     connect(&document, &Document::resultsHiddenChanged, this, &WhyView::refresh);
+    setState(stateNow());
 }
 
 void WhyView::show(const Subject& number) {
@@ -58,7 +59,7 @@ void WhyView::close() {
     m_open = false;
     m_derivation.reset();
     m_lines.assign({});
-    Q_EMIT changed();
+    setState(stateNow());
     Q_EMIT closed();
 }
 
@@ -120,36 +121,23 @@ void WhyView::refresh() {
         limits.push_back(
             {format::text(limit.text), format::text(briefOf(*m_document.catalog(), {limit.source, limit.locator}))});
     m_limits.assign(std::move(limits));
-    Q_EMIT changed();
+    setState(stateNow());
 }
 
-QString WhyView::title() const {
+WhyState WhyView::stateNow() const {
+    WhyState state{.open = m_open, .title = tr("Why?"), .error = m_error};
     if (!m_derivation)
-        return tr("Why?");
-    return tr("Why %1?").arg(m_number.kind == Subject::Fact
-                                 ? format::text(m_derivation->text)
-                                 : format::text(figureOf(m_derivation->value, m_derivation->unit)));
-}
-
-QString WhyView::head() const {
-    return m_derivation ? tr("%1: %2").arg(format::text(m_derivation->title),
-                                           format::text(figureOf(m_derivation->value, m_derivation->unit)))
-                        : QString();
-}
-
-QString WhyView::subtitle() const {
-    if (!m_derivation)
-        return {};
-    QStringList parts{format::text(m_derivation->title), format::text(m_derivation->formula),
-                      format::text(m_derivation->note)};
+        return state;
+    const QString title = format::text(m_derivation->title);
+    const QString value = format::text(figureOf(m_derivation->value, m_derivation->unit));
+    state.title = tr("Why %1?").arg(m_number.kind == Subject::Fact ? format::text(m_derivation->text) : value);
+    state.head = tr("%1: %2").arg(title, value);
+    QStringList parts{title, format::text(m_derivation->formula), format::text(m_derivation->note)};
     parts.removeAll(QString());
-    return parts.join(u'\n');
-}
-
-int WhyView::firstFact() const {
-    const auto hasSource = [](const WhyRow& each) { return !each.place.isEmpty(); };
-    const auto found = std::ranges::find_if(m_lines.rows(), hasSource);
-    return found == m_lines.rows().end() ? 0 : static_cast<int>(found - m_lines.rows().begin());
+    state.subtitle = parts.join(u'\n');
+    const auto found = std::ranges::find_if(m_lines.rows(), [](const WhyRow& each) { return !each.place.isEmpty(); });
+    state.firstFact = found == m_lines.rows().end() ? 0 : static_cast<int>(found - m_lines.rows().begin());
+    return state;
 }
 
 QString WhyView::text() const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "Document.h"
+#include "Property.h"
 #include "RowModel.h"
 #include "boardset/describe/Subject.h"
 #include "boardset/explain/Derivation.h"
@@ -37,18 +38,22 @@ struct LimitRow {
     ROW_ROLES(LimitRow, text, place);
 };
 
+/// The derivation of a number, in short.
+struct WhyState {
+    VALUE(WhyState);
+    FIELD(bool, open);
+    FIELD(QString, title); ///< Title of the panel: "Why 229 ns?"
+    FIELD(QString, head);  ///< Title and value of the number: "Utilisation of the kernel lock: 105.3 %"; may be empty.
+    FIELD(QString, subtitle); ///< Title, formula and note of the number.
+    FIELD(QString, error);
+    FIELD(int, firstFact); ///< Index of the first line with a source; 0 if none.
+};
+
 /// Shows one derivation. After each edit of the document, it derives the same number again.
 class WhyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
-    Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* limits READ limits CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
-    Q_PROPERTY(int firstFact READ firstFact NOTIFY changed) ///< Index of the first line with a source; 0 if none.
 public:
     /// `mostLines` is the largest number of lines; the view omits further lines.
     WhyView(const Document& document, MeasurementWhy measurementWhy,
@@ -66,32 +71,25 @@ public:
     /// Writes the derivation to a text file. Returns the error as a sentence, or an empty string on success.
     Q_INVOKABLE QString exportTo(const QUrl& file) const;
 
+    STATE(WhyState)
+    ROWS(WhyRow, lines)
+    ROWS(LimitRow, limits) ///< Limitations of the machine's model.
     bool isOpen() const { return m_open; }
     const Subject& number() const { return m_number; }
-    QString title() const; ///< Title of the panel: "Why 229 ns?"
-    /// Title and value of the number: "Utilisation of the kernel lock: 105.3 %"; empty without a derivation.
-    QString head() const;
-    QString subtitle() const; ///< Title, formula and note of the number.
-    QString error() const { return m_error; }
     QString text() const;
-    int firstFact() const;
-    RowListModel* lines() { return &m_lines; }
-    RowListModel* limits() { return &m_limits; } ///< Limitations of the machine's model.
 
 Q_SIGNALS:
-    void changed();
     void shown(); ///< Emitted when the user asks for a derivation.
     void closed();
     void exportWanted(); ///< Requests the file dialog for the derivation.
 
 private:
     void refresh();
+    WhyState stateNow() const;
     std::optional<Derivation> derive() const;
     const Document& m_document;
     MeasurementWhy m_measurementWhy;
     std::size_t m_mostLines;
-    RowModel<WhyRow> m_lines;
-    RowModel<LimitRow> m_limits;
     Subject m_number{Subject::Throughput};
     QString m_error;
     std::optional<Derivation> m_derivation;

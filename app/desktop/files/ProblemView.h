@@ -2,6 +2,7 @@
 // Errors, divided into parts: what happened; the file, field and value; the allowed values; and what to do.
 #pragma once
 
+#include "Property.h"
 #include "RowModel.h"
 
 #include <exception>
@@ -27,8 +28,6 @@ class ProblemView : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// Parts of the current error: see ProblemRow.
-    Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
     /// Label of the button that fixes the problem; empty if there is no fix.
     Q_PROPERTY(QString fix READ fix NOTIFY changed)
 public:
@@ -53,7 +52,8 @@ public:
     QString sentence() const { return m_shown.sentence; }
     /// The whole problem on one line, for a terminal.
     QString line() const { return QStringLiteral("%1: %2").arg(m_shown.title, m_shown.line); }
-    RowListModel* details() { return &m_details; }
+    /// Parts of the current error: see ProblemRow.
+    ROWS(ProblemRow, details)
     QString fix() const { return m_shown.fix; }
 
 Q_SIGNALS:
@@ -75,7 +75,6 @@ private:
 
     Shown m_shown;
     std::vector<Shown> m_waiting; ///< Waiting problems with a fix; the last one is shown next.
-    RowModel<ProblemRow> m_details;
 };
 
 } // namespace boardset

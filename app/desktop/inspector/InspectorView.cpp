@@ -69,7 +69,7 @@ void InspectorView::refresh() {
     if (m_items.size() > mostAtOnce) {
         m_settable.clear();
         m_fieldsTimer.start();
-        Q_EMIT changed();
+        update();
     } else {
         refreshFields();
     }
@@ -79,7 +79,21 @@ void InspectorView::refreshFields() {
     m_fieldsTimer.stop();
     m_settable = m_items.empty() ? std::vector<InspectorField>() : fieldsOf(m_document, m_items, selectedProcess());
     m_fields.assign(m_settable);
-    Q_EMIT changed();
+    update();
+}
+
+void InspectorView::update() {
+    const Process* const process = selectedProcess();
+    const bool isMovable = kind() == Subject::Thread || kind() == Subject::Region;
+    const QString selected = format::text(subject());
+    setState({.subject = selected,
+              .block = kind() == Subject::Block ? selected : QString(),
+              .count = static_cast<int>(m_items.size()),
+              .removable = isMovable || kind() == Subject::Process,
+              .movable = isMovable,
+              .process = m_process,
+              .noun = process ? format::text(noun(m_document.catalog()->work(process->work).customer)) : QString(),
+              .hasMore = std::ranges::any_of(m_settable, &InspectorField::more)});
 }
 
 const std::vector<Completion>* InspectorView::ends() const {
@@ -118,10 +132,6 @@ double InspectorView::valueOf(const QString& key) const {
     return found ? found->value : std::numeric_limits<double>::quiet_NaN();
 }
 
-bool InspectorView::hasMore() const {
-    return std::ranges::any_of(m_settable, &InspectorField::more);
-}
-
 QString InspectorView::set(const QString& key, double value) {
     const InspectorField* found = field(key);
     if (!found || (value == found->value && !m_document.isOutdated()))
@@ -148,11 +158,6 @@ QString InspectorView::addCustomer() {
 
 QString InspectorView::addPages() {
     return m_document.perform(AddRegion{ProcessName(m_process.toStdString()), newPages, place().toStdString()});
-}
-
-QString InspectorView::noun() const {
-    const Process* process = selectedProcess();
-    return process ? format::text(boardset::noun(m_document.catalog()->work(process->work).customer)) : QString();
 }
 
 } // namespace boardset

@@ -42,9 +42,10 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
         if (m_session && !isOffTrack() && !std::exchange(m_hasBegun, true))
             Q_EMIT begun();
         showReason();
-        Q_EMIT changed();
+        setState(stateNow());
     });
-    list();
+    refreshLessons();
+    setState(stateNow());
 }
 
 template <class Action> bool LessonView::attempt(const QString& failure, Action action) {
@@ -131,7 +132,7 @@ void LessonView::start(const QString& named) {
 
 void LessonView::leave() {
     if (m_isOnlyShown && step() == Say)
-        Q_EMIT notice(tr("“%1” was shown without a guess. It counts as done only after a guess.").arg(title()));
+        Q_EMIT notice(tr("“%1” was shown without a guess. It counts as done only after a guess.").arg(m_state.title));
     m_session.reset();
     m_files.endLesson();
     clearComparison();
@@ -152,13 +153,33 @@ bool LessonView::isOffTrack() const {
     return m_session && m_files.bundled() != format::text(m_session->checker().lesson().scenario);
 }
 
-bool LessonView::isTried() const {
-    return step() == DoIt && !isSettled() && !isOffTrack() && m_document.history().at() > 0;
-}
-
-bool LessonView::isUndone() const {
-    return isSettled() && !isOffTrack() && !m_document.isOutdated() && !m_document.showsKept() &&
-           !m_session->checker().isDone(m_document.topology(), m_document.answer());
+LessonState LessonView::stateNow() const {
+    using format::text;
+    const auto done = std::ranges::count_if(m_all, [&](const Lesson& each) { return m_book.isDone(each.id); });
+    LessonState state{.progress = m_all.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_all.size()),
+                      .first = m_all.empty() ? QString() : text(m_all.front().title)};
+    if (!m_session) {
+        state.offer = m_book.records().empty() ? state.first : QString();
+        return state;
+    }
+    const LessonChecker& checker = m_session->checker();
+    state.open = true;
+    state.canGuess = areResultsHidden();
+    state.offTrack = isOffTrack();
+    state.step = step();
+    state.canGoOn = m_session->canGoOn();
+    state.settled = isSettled();
+    state.tried = step() == DoIt && !isSettled() && !state.offTrack && m_document.history().at() > 0;
+    state.undone = isSettled() && !state.offTrack && !m_document.isOutdated() && !m_document.showsKept() &&
+                   !checker.isDone(m_document.topology(), m_document.answer());
+    state.title = text(checker.lesson().title);
+    state.subject = text(checker.subject());
+    state.sentence = text(m_session->sentence());
+    state.example = text(m_session->example());
+    state.note = text(checker.text(checker.lesson().note));
+    state.score = score();
+    state.reasonHead = m_reason.state().head;
+    return state;
 }
 
 QString LessonView::score() const {
@@ -171,21 +192,8 @@ QString LessonView::score() const {
     return tr("%1 of %2 questions answered").arg(guessed).arg(questions);
 }
 
-QString LessonView::progress() const {
-    const auto done = std::ranges::count_if(m_all, [&](const Lesson& each) { return m_book.isDone(each.id); });
-    return m_all.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_all.size());
-}
-
-QString LessonView::first() const {
-    return m_all.empty() ? QString() : format::text(m_all.front().title);
-}
-
-QString LessonView::offer() const {
-    return m_session || !m_book.records().empty() ? QString() : first();
-}
-
 void LessonView::goOn() {
-    if (!canGoOn())
+    if (!m_session || !m_session->canGoOn())
         return;
     m_session->goOn();
     hideResults();
@@ -199,7 +207,7 @@ void LessonView::showOn() {
         m_isOnlyShown = true;
         m_session->guessRest();
     }
-    if (step() == DoIt && !canGoOn())
+    if (step() == DoIt && !m_session->canGoOn())
         return doIt(); // lets the audience see the result before the explanation
     goOn();
 }
@@ -261,7 +269,7 @@ void LessonView::look() {
         m_keepsA = bool(m_document.base().program); // without a program, any A is the user's own
         refresh();
     } else if (step() >= DoIt) {
-        Q_EMIT changed(); // the user may have tried or undone the step
+        setState(stateNow()); // the user may have tried or undone the step
     }
 }
 
@@ -283,14 +291,12 @@ void LessonView::showReason() {
 }
 
 void LessonView::acceptEvidence() {
-    if (!m_reason.isOpen() || !m_reason.head().isEmpty())
-        return;
     m_reason.acceptEvidence();
-    Q_EMIT changed();
+    setState(stateNow());
 }
 
 void LessonView::setSentence(const QString& sentence) {
-    if (step() < Say || sentence.simplified() == this->sentence())
+    if (step() < Say || sentence.simplified() == m_state.sentence)
         return;
     m_session->say(sentence.simplified().left(500).toStdString());
     keep();
@@ -358,8 +364,8 @@ void LessonView::refresh() {
     m_choices.assign(std::move(choices));
     m_bars.assign(std::move(bars));
     refreshLinks();
-    list();
-    Q_EMIT changed();
+    refreshLessons();
+    setState(stateNow());
 }
 
 void LessonView::refreshLinks() {
@@ -409,7 +415,7 @@ LessonChoice LessonView::choiceOf(std::size_t choice, const LessonSession::Choic
             choice % choiceCount() == 0 ? format::text(m_session->checker().text(question.text)) : QString()};
 }
 
-void LessonView::list() {
+void LessonView::refreshLessons() {
     std::vector<LessonRow> rows;
     for (const Lesson& each : m_all) {
         const bool isFirst = rows.empty() || rows.back().group != format::text(each.group);
@@ -423,7 +429,6 @@ void LessonView::list() {
                         m_session && m_session->checker().lesson().id == each.id, m_book.isDone(each.id)});
     }
     m_lessons.assign(std::move(rows));
-    Q_EMIT listed();
 }
 
 } // namespace boardset

@@ -5,6 +5,7 @@
 #include "Files.h"
 #include "Format.h"
 #include "LessonRows.h"
+#include "Property.h"
 #include "WhyView.h"
 #include "boardset/lesson/GuessStore.h"
 #include "boardset/lesson/LessonSession.h"
@@ -13,42 +14,36 @@
 
 namespace boardset {
 
+/// The state of the lesson player.
+struct LessonState {
+    VALUE(LessonState);
+    FIELD(QString, progress); ///< "3 of 17 done"; empty if there are no lessons.
+    FIELD(QString, first);    ///< Title of the first lesson; empty if there are no lessons.
+    FIELD(QString, offer);    ///< Title of the first lesson; empty once a lesson is started.
+    FIELD(bool, open);
+    FIELD(bool, canGuess); ///< True until the learner continues after the guess.
+    FIELD(bool, offTrack); ///< True if the open scenario isn't that of the lesson.
+    FIELD(int, step);      ///< The last visible step, as LessonView::Step.
+    FIELD(bool, canGoOn);  ///< True if the current step is completed.
+    FIELD(bool, settled);  ///< True if the lesson's action has been done.
+    FIELD(bool, tried);    ///< True if the user has changed the scenario, but has not yet done the action.
+    FIELD(bool, undone);   ///< True if the lesson's action was done, and then undone.
+    FIELD(QString, title);
+    FIELD(QString, subject);  ///< Machine: "Sun Fire 6800, 2001".
+    FIELD(QString, sentence); ///< The learner's own summary.
+    FIELD(QString, example);  ///< Example of a summary; empty until the learner has written a sentence.
+    FIELD(QString, note);     ///< The trainer's note.
+    /// "3 of 6 questions answered" or, after the action, "4 of 6 guesses are correct"; empty for a single question.
+    FIELD(QString, score);
+    FIELD(QString, reasonHead); ///< Title and value of the derived number.
+};
+
 class LessonView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(boardset::RowListModel* lessons READ lessons CONSTANT) ///< All lessons, sorted by group.
-    Q_PROPERTY(QString progress READ progress NOTIFY listed) ///< "3 of 17 done"; empty if there are no lessons.
-    Q_PROPERTY(QString first READ first NOTIFY listed) ///< Title of the first lesson; empty if there are no lessons.
-    Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson; empty once a lesson is started.
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString lesson READ lesson NOTIFY changed) ///< Id of the open lesson; empty if there is none.
-    /// True until the learner continues after the guess.
-    Q_PROPERTY(bool canGuess READ areResultsHidden NOTIFY changed)
-    Q_PROPERTY(bool offTrack READ isOffTrack NOTIFY changed) ///< True if the open scenario isn't that of the lesson.
-    Q_PROPERTY(Step step READ step NOTIFY changed)           ///< The last visible step.
-    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)     ///< True if the current step is completed.
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed)   ///< True if the lesson's action has been done.
-    /// True if the user has changed the scenario, but has not yet done the lesson's action.
-    Q_PROPERTY(bool tried READ isTried NOTIFY changed)
-    Q_PROPERTY(bool undone READ isUndone NOTIFY changed) ///< True if the lesson's action was done, and then undone.
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString subject READ subject NOTIFY changed)                     ///< Machine: "Sun Fire 6800, 2001".
-    Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own summary.
-    /// Example of a summary; empty until the learner has written a sentence.
-    Q_PROPERTY(QString example READ example NOTIFY changed)
-    Q_PROPERTY(QString note READ note NOTIFY changed)                 ///< The trainer's note.
-    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)     ///< Steps that the learner has reached.
-    Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT) ///< Choices of all questions.
-    /// "3 of 6 questions answered" or, after the action, "4 of 6 guesses are correct"; empty for a single question.
-    Q_PROPERTY(QString score READ score NOTIFY changed)
     /// First lines of the derivation of the number that the lesson is about.
     Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT)
-    Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed) ///< Title and value of the derived number.
-    Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT) ///< Glossary terms that the lesson uses.
-    /// Links shown after the last step: scenarios, and the next lesson.
-    Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT)
 public:
     enum Step { Question, Guess, DoIt, Why, Say }; ///< Steps, in the order of LessonSession::Step.
     Q_ENUM(Step)
@@ -62,40 +57,17 @@ public:
     bool areResultsHidden() const { return m_session && !m_session->isRevealed(); }
     bool isOffTrack() const;
     Step step() const { return m_session ? static_cast<Step>(m_session->step()) : Question; }
-    bool canGoOn() const { return m_session && m_session->canGoOn(); }
     bool isSettled() const { return m_session && m_session->isSettled(); }
-    bool isTried() const;
-    bool isUndone() const;
-    QString score() const;
-    QString progress() const;
-    QString first() const;
-    QString offer() const;
-    QString lesson() const {
-        return ifOpen([](const auto& session) { return session.checker().lesson().id; });
-    }
-    QString title() const {
-        return ifOpen([](const auto& session) { return session.checker().lesson().title; });
-    }
-    QString subject() const {
-        return ifOpen([](const auto& session) { return session.checker().subject(); });
-    }
-    QString sentence() const {
-        return ifOpen([](const auto& session) { return session.sentence(); });
-    }
-    QString example() const {
-        return ifOpen([](const auto& session) { return session.example(); });
-    }
-    QString note() const {
-        return ifOpen([](const auto& session) { return session.checker().text(session.checker().lesson().note); });
-    }
-    RowListModel* lessons() { return &m_lessons; }
-    RowListModel* steps() { return &m_steps; }
-    RowListModel* choices() { return &m_choices; }
+    /// Id of the open lesson; empty if there is none.
+    QString lesson() const { return m_session ? format::text(m_session->checker().lesson().id) : QString(); }
+    STATE(LessonState)
+    ROWS(LessonRow, lessons)    ///< All lessons, sorted by group.
+    ROWS(LessonLine, steps)     ///< Steps that the learner has reached.
+    ROWS(LessonChoice, choices) ///< Choices of all questions.
     RowListModel* reasons() { return m_reason.lines(); }
-    QString reasonHead() const { return m_reason.head(); }
-    RowListModel* bars() { return &m_bars; }
-    RowListModel* words() { return &m_words; }
-    RowListModel* further() { return &m_further; }
+    ROWS(LessonBarRow, bars)
+    ROWS(LessonLink, words)   ///< Glossary terms that the lesson uses.
+    ROWS(LessonLink, further) ///< Links shown after the last step: scenarios, and the next lesson.
 
     /// Opens a lesson, given by its id or its file, together with the lesson's scenario.
     /// An empty `lesson` opens the first lesson.
@@ -116,22 +88,18 @@ public:
     void acceptEvidence(); ///< Derives the value of the lesson's measurement when its evidence has been computed.
     Q_INVOKABLE void showDerivation() { Q_EMIT derivationWanted(m_reason.number()); }
     Q_INVOKABLE void comeBack(); ///< Returns from another scenario to the current step of the lesson.
-    void setSentence(const QString& sentence);
+    Q_INVOKABLE void setSentence(const QString& sentence);
     /// Saves a copy of the guesses or, if the file name ends in .html, a printable page.
     Q_INVOKABLE void saveTo(const QUrl& file);
     /// Loads the guesses of a class: all files of guesses that are in the same folder as `file`.
     Q_INVOKABLE void openClass(const QUrl& file);
 
 Q_SIGNALS:
-    void listed();
-    void changed();
     void begun(); ///< The initial scenario of the lesson has been opened.
     void notice(const QString& sentence);
     void derivationWanted(const boardset::Subject& number);
 
 private:
-    /// Returns text about the open lesson; empty if no lesson is open.
-    template <class Say> QString ifOpen(Say say) const { return m_session ? format::text(say(*m_session)) : QString(); }
     /// Performs an action. If the action throws, shows the error and returns false.
     template <class Action> bool attempt(const QString& failure, Action action);
     void take(const QString& file);
@@ -144,7 +112,9 @@ private:
     void hideResults() { m_document.hideResults(areResultsHidden()); }
     void refresh();
     void refreshLinks();
-    void list();
+    void refreshLessons();
+    LessonState stateNow() const;
+    QString score() const;
     /// Returns the number of choices of each question, with "not sure".
     std::size_t choiceCount() const { return m_session->checker().lesson().guesses.size() + 1; }
     LessonChoice choiceOf(std::size_t choice, const LessonSession::Choice& of) const;
@@ -162,12 +132,6 @@ private:
     bool m_hasBegun = false;    ///< True once the scenario of the lesson has been opened.
     bool m_keepsA = false;      ///< True if A is the initial state of a lesson's program.
     bool m_isOnlyShown = false; ///< True if a trainer went on without a learner's guess.
-    RowModel<LessonRow> m_lessons;
-    RowModel<LessonLine> m_steps;
-    RowModel<LessonChoice> m_choices;
-    RowModel<LessonBarRow> m_bars;
-    RowModel<LessonLink> m_words;
-    RowModel<LessonLink> m_further;
 };
 
 } // namespace boardset

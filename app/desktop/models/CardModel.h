@@ -2,6 +2,7 @@
 // A described card for QML.
 #pragma once
 
+#include "Property.h"
 #include "RowModel.h"
 #include "TableModel.h"
 #include "boardset/describe/Card.h"
@@ -14,27 +15,16 @@ namespace boardset {
 /// `tone` rates the change, or is "strong" for an emphasised value. `badge` is the standing of a fact.
 /// A click opens the derivation of the value, or shows the item that the value names.
 struct ShownLine : public boardset::ShownCell { // qualified, so that Qt 6.4 finds the base class for QML
-    Q_GADGET
-    Q_PROPERTY(QString heading MEMBER heading CONSTANT)
-    Q_PROPERTY(QString label MEMBER label CONSTANT)
-    Q_PROPERTY(QString unit MEMBER unit CONSTANT)
-    Q_PROPERTY(QString place MEMBER place CONSTANT)
-    Q_PROPERTY(QString change MEMBER change CONSTANT)
-    Q_PROPERTY(int trend MEMBER trend CONSTANT)
-    Q_PROPERTY(QString detail MEMBER detail CONSTANT)
-    Q_PROPERTY(QString spoken MEMBER spoken CONSTANT)
-    QML_ANONYMOUS
-public:
+    VALUE(ShownLine);
     QString key;
-    QString heading;
-    QString label;
-    QString unit;
-    QString place; ///< Short citation of the source of the value; empty if there is none.
-    QString change;
-    int trend = 0;  ///< Sign of the change.
-    QString detail; ///< Texts below the value, one per line.
-    QString spoken; ///< The value and its change for a screen reader.
-    bool operator==(const ShownLine&) const = default;
+    FIELD(QString, heading);
+    FIELD(QString, label);
+    FIELD(QString, unit);
+    FIELD(QString, place); ///< Short citation of the source of the value; empty if there is none.
+    FIELD(QString, change);
+    FIELD(int, trend);      ///< Sign of the change.
+    FIELD(QString, detail); ///< Texts below the value, one per line.
+    FIELD(QString, spoken); ///< The value and its change for a screen reader.
 
     const ShownLine& line() const { return *this; }
     ROW_ROLES(ShownLine, line);
@@ -51,7 +41,6 @@ class CardModel : public QObject {
     Q_PROPERTY(QString note READ note NOTIFY changed)
     /// The figures and lines as a ShownLine each, by their keys.
     Q_PROPERTY(QVariantMap byKey READ byKey NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* lines READ lines CONSTANT)
 public:
     using QObject::QObject;
 
@@ -64,7 +53,7 @@ public:
     QVariantMap byKey() const { return m_byKey; }
     /// Returns the figure or line with a key; without a key if there is none.
     ShownLine line(const QString& key) const { return m_byKey.value(key).value<ShownLine>(); }
-    RowListModel* lines() { return &m_lines; }
+    ROWS(ShownLine, lines)
     const std::vector<ShownLine>& rows() const { return m_lines.rows(); } ///< Returns the lines.
 
 Q_SIGNALS:
@@ -73,7 +62,6 @@ Q_SIGNALS:
 private:
     QString m_heading, m_subtitle, m_note;
     QVariantMap m_byKey;
-    RowModel<ShownLine> m_lines;
 };
 
 } // namespace boardset

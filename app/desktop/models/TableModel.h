@@ -2,6 +2,7 @@
 // A described table for QML. ResultTable.qml shows it.
 #pragma once
 
+#include "Property.h"
 #include "RowListModel.h"
 #include "boardset/describe/Table.h"
 
@@ -13,45 +14,26 @@ namespace boardset {
 
 /// A column for people.
 struct ShownColumn {
-    Q_GADGET
-    Q_PROPERTY(QString title MEMBER title CONSTANT)
-    Q_PROPERTY(int priority MEMBER priority CONSTANT)
-    Q_PROPERTY(bool right MEMBER right CONSTANT)
-    Q_PROPERTY(int characters MEMBER characters CONSTANT)
-    Q_PROPERTY(int notes MEMBER notes CONSTANT)
-    QML_ANONYMOUS
-public:
-    QString title;
-    int priority = 0;   ///< See TableColumn::priority.
-    bool right = false; ///< True for a column of numbers, which is right-aligned.
-    int characters = 0; ///< Number of characters of the longest text, title included.
-    int notes = 0;      ///< Number of characters of the longest note.
+    VALUE(ShownColumn);
+    FIELD(QString, title);
+    FIELD(int, priority);   ///< See TableColumn::priority.
+    FIELD(bool, right);     ///< True for a column of numbers, which is right-aligned.
+    FIELD(int, characters); ///< Number of characters of the longest text, title included.
+    FIELD(int, notes);      ///< Number of characters of the longest note.
 };
 
 /// A cell as text, and what a click on it opens.
 struct ShownCell {
-    Q_GADGET
-    Q_PROPERTY(QString text MEMBER text CONSTANT)
-    Q_PROPERTY(QString note MEMBER note CONSTANT)
-    Q_PROPERTY(bool source MEMBER source CONSTANT)
-    Q_PROPERTY(QString subject MEMBER subject CONSTANT)
-    Q_PROPERTY(QString why MEMBER why CONSTANT)
-    Q_PROPERTY(QString action MEMBER action CONSTANT)
-    Q_PROPERTY(QString tone MEMBER tone CONSTANT)
-    Q_PROPERTY(QString badge MEMBER badge CONSTANT)
-    Q_PROPERTY(bool known MEMBER known CONSTANT)
-    QML_ANONYMOUS
-public:
-    QString text;
-    QString note;
-    bool source = false; ///< True if the text is the short citation of a source.
-    QString subject;     ///< Text of the subject that a click selects; empty if it selects none.
-    QString why;         ///< Text of the number whose derivation a click opens; empty if it opens none.
-    QString action;
-    QString tone;      ///< "plain", "strong", "muted", "good", "caution" or "bad".
-    QString badge;     ///< English word of a badge, which decides its colour; empty if the cell is no badge.
-    bool known = true; ///< False if the value is unknown or does not apply; its text is then "–".
-    bool operator==(const ShownCell&) const = default;
+    VALUE(ShownCell);
+    FIELD(QString, text);
+    FIELD(QString, note);
+    FIELD(bool, source);     ///< True if the text is the short citation of a source.
+    FIELD(QString, subject); ///< Text of the subject that a click selects; empty if it selects none.
+    FIELD(QString, why);     ///< Text of the number whose derivation a click opens; empty if it opens none.
+    FIELD(QString, action);
+    FIELD(QString, tone);     ///< "plain", "strong", "muted", "good", "caution" or "bad".
+    FIELD(QString, badge);    ///< English word of a badge, which decides its colour; empty if the cell is no badge.
+    FIELD(bool, known, true); ///< False if the value is unknown or does not apply; its text is then "–".
 };
 
 /// Returns a cell as text.
@@ -73,7 +55,7 @@ class TableModel : public boardset::RowListModel { // qualified, so that Qt 6.4 
 public:
     /// Creates the model with the columns and rows of a table.
     /// Views that use other roles than `cells` need the same columns in every table.
-    explicit TableModel(Table table, QObject* parent = nullptr);
+    explicit TableModel(Table table = {}, QObject* parent = nullptr);
 
     void assign(Table table);
 

@@ -12,11 +12,12 @@
 namespace boardset {
 
 AdvisorView::AdvisorView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
-    : PaneView(parent), m_document(document), m_kinds(workloadKindsOf(document.topology())),
-      m_bundled(std::make_shared<BundledColours>(document.catalog(),
-                                                 [scenarioCache = std::move(scenarioCache)](const std::string& id)
-                                                     -> const Scenario& { return scenarioCache->at(id); })),
-      m_rows(describeAdvice({}, {}, {}, {})) {
+    : PaneView(parent), m_rows(describeAdvice({}, {}, {}, {})), m_document(document),
+      m_kinds(workloadKindsOf(document.topology())),
+      m_bundled(std::make_shared<BundledColours>(
+          document.catalog(), [scenarioCache = std::move(scenarioCache)](const std::string& id) -> const Scenario& {
+              return scenarioCache->at(id);
+          })) {
     connect(&document, &Document::changed, this, &AdvisorView::refresh);
     connect(&document, &Document::opened, this, &AdvisorView::open);
     connect(&m_worker, &Worker::failed, this, &AdvisorView::fail);
@@ -32,24 +33,27 @@ void AdvisorView::choose(int kind) {
         refresh();
 }
 
-QStringList AdvisorView::kinds() const {
-    QStringList titles{m_shownEffects.isEmpty() ? tr("From the scenario")
-                                                : tr("From the scenario: %1").arg(m_shownEffects)};
-    for (const WorkloadKind& each : m_kinds)
-        titles << format::text(each.title);
-    return titles;
+void AdvisorView::update() {
+    if (m_active && std::exchange(m_state, stateNow()) == m_state)
+        return;
+    Q_EMIT changed();
 }
 
-QStringList AdvisorView::options() const {
-    QStringList asked;
+AdvisorState AdvisorView::stateNow() const {
+    const Catalog& catalog = *m_document.catalog();
+    AdvisorState state{.working = m_worker.isWorking(), .idle = hasNoWork(), .error = m_error, .kind = m_kind};
+    state.kinds << (m_shownEffects.isEmpty() ? tr("From the scenario")
+                                             : tr("From the scenario: %1").arg(m_shownEffects));
+    for (const WorkloadKind& each : m_kinds)
+        state.kinds << format::text(each.title);
     for (const Node& node : m_document.topology().nodes())
         for (const MachineOption& option : node.machine->options)
-            if (std::ranges::any_of(m_document.catalog()->advice(), [&](const Recommendation& each) {
+            if (std::ranges::any_of(catalog.advice(), [&](const Recommendation& each) {
                     return each.family == node.machine->family.id &&
                            each.query.find('\'' + option.id + '\'') != std::string::npos;
                 }))
-                asked << format::text(node.optionKey(option));
-    return asked;
+                state.options << format::text(node.optionKey(option));
+    return state;
 }
 
 bool AdvisorView::hasNoWork() const {
@@ -63,7 +67,7 @@ void AdvisorView::refresh() {
         m_stale = true;
     else
         start();
-    Q_EMIT changed();
+    update();
 }
 
 void AdvisorView::start() {
@@ -92,7 +96,7 @@ void AdvisorView::accept(const Scenario& base, const Advised& advised, const Tab
     m_rows.assign(rows);
     if (m_stale && !m_document.isOutdated())
         start();
-    Q_EMIT changed();
+    update();
 }
 
 void AdvisorView::fail(const QString& why) {

@@ -18,7 +18,7 @@ constexpr int stationsShown = 5;
 } // namespace
 
 AnswerView::AnswerView(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_stations(describeGains(document.answer(), {}, {})) {
+    : QObject(parent), m_stations(describeGains(document.answer(), {}, {})), m_document(document) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
     connect(&document, &Document::keptChanged, this, &AnswerView::describe);
     connect(&document, &Document::resultsHiddenChanged, this, &AnswerView::describe);
@@ -28,7 +28,7 @@ AnswerView::AnswerView(const Document& document, QObject* parent)
 }
 
 void AnswerView::refresh() {
-    ++m_answered;
+    ++m_state.answered;
     refreshStations(std::nullopt);
     describe();
     if (m_worker.isWorking())
@@ -46,6 +46,12 @@ void AnswerView::describe() {
                   catalog, m_document.areResultsHidden());
     m_stopped.assign(stoppedCard(answer), catalog);
     m_unknown.assign(unknownCard(answer), catalog);
+    const bool hasAnswer = !answer.classes.empty();
+    const bool hasLatency = !m_document.areResultsHidden() && !answer.isOverloaded() && answer.meanLatencyNs > 0;
+    m_state = {.hasAnswer = hasAnswer,
+               .canSaturate = hasAnswer && loadHeadroom(answer).has_value(),
+               .idleShare = hasLatency ? std::min(1.0, answer.zeroLoadLatencyNs / answer.meanLatencyNs) : -1,
+               .answered = m_state.answered};
     Q_EMIT changed();
 }
 
@@ -84,22 +90,12 @@ QVariantMap AnswerView::stationAt(int row) const {
             {QStringLiteral("part"), format::text(part)}};
 }
 
-bool AnswerView::canSaturate() const {
-    return hasAnswer() && loadHeadroom(m_document.answer()).has_value();
-}
-
-double AnswerView::idleShare() const {
-    const Answer& answer = m_document.answer();
-    const bool isKnown = !m_document.areResultsHidden() && !answer.isOverloaded() && answer.meanLatencyNs > 0;
-    return isKnown ? std::min(1.0, answer.zeroLoadLatencyNs / answer.meanLatencyNs) : -1;
-}
-
 QString AnswerView::gainTitle() const {
     return m_hasGains ? format::text(boardset::gainTitle(m_document.answer())) : QString();
 }
 
 QString AnswerView::spoken() const {
-    if (!hasAnswer())
+    if (!m_state.hasAnswer)
         return format::sentences({tr("Nothing runs"), m_stopped.heading(), m_unknown.heading()});
     const auto spoken = [&](const char* key) { return line(QString::fromLatin1(key)).spoken; };
     const QString busiest = line(QStringLiteral("bottleneck")).text.isEmpty()

@@ -4,11 +4,23 @@
 
 #include "CardModel.h"
 #include "Document.h"
+#include "Property.h"
 #include "Worker.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/analysis/StationGroups.h"
 
 namespace boardset {
+
+/// The answer, in short.
+struct AnswerState {
+    VALUE(AnswerState);
+    FIELD(bool, hasAnswer);
+    FIELD(bool, canSaturate); ///< True if requests arrive at given rates, so that a part can saturate.
+    /// Share of the mean latency that remains on an idle machine, from 0 to 1; -1 without a mean latency.
+    FIELD(double, idleShare, -1);
+    /// Number of answers so far. A binding that uses stationAt() also reads it, so that it follows the answer.
+    FIELD(int, answered);
+};
 
 /// The document's answer for the Results panel.
 class AnswerView : public QObject {
@@ -17,36 +29,22 @@ class AnswerView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     /// True while the answer is older than the last change.
     Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged)
-    Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
-    /// True if requests arrive at given rates, so that the load can grow until a part is saturated.
-    Q_PROPERTY(bool canSaturate READ canSaturate NOTIFY changed)
-    /// Share of the mean latency that remains on an idle machine, from 0 to 1; -1 without a mean latency.
-    Q_PROPERTY(double idleShare READ idleShare NOTIFY changed)
     /// Title of the column of gains; empty if no faster part would help.
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY gainsChanged)
-    Q_PROPERTY(boardset::CardModel* card READ card CONSTANT) ///< See describeResults().
-    Q_PROPERTY(boardset::CardModel* stopped READ stopped CONSTANT)
-    Q_PROPERTY(boardset::CardModel* unknown READ unknown CONSTANT)
-    /// The busiest stations; see describeGains().
-    Q_PROPERTY(boardset::TableModel* stations READ stations CONSTANT)
-    /// Number of answers so far. A binding that uses stationAt() also reads it, so that it follows the answer.
-    Q_PROPERTY(int answered MEMBER m_answered NOTIFY changed)
 public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
 
     bool isOutdated() const { return m_document.isOutdated(); }
-    bool hasAnswer() const { return !m_document.answer().classes.empty(); }
-    bool canSaturate() const;
-    double idleShare() const;
+    STATE(AnswerState)
+    OBJECT(CardModel, card) ///< See describeResults().
+    OBJECT(CardModel, stopped)
+    OBJECT(CardModel, unknown)   ///< Customers that run, but whose speed no source gives.
+    OBJECT(TableModel, stations) ///< The busiest stations; see describeGains().
     QString gainTitle() const;
     QString spoken() const; ///< Results and changes as sentences, for a screen reader.
-    CardModel* card() { return &m_card; }
     ShownLine line(const QString& key) const { return m_card.line(key); } ///< Returns a line of the card.
-    CardModel* stopped() { return &m_stopped; }
     const CardModel* stopped() const { return &m_stopped; }
-    CardModel* unknown() { return &m_unknown; } ///< Customers that run, but whose speed no source gives.
     const CardModel* unknown() const { return &m_unknown; }
-    TableModel* stations() { return &m_stations; }
     /// Returns the values of a station's row: `use`, `limit`, `station`, `kind` and `part`.
     /// `limit` is 1 if the station has no limit of its own. `station` is its index in the queueing network.
     /// `kind` and `part` are the kind and id of the part that the station belongs to.
@@ -56,7 +54,6 @@ public:
 
 Q_SIGNALS:
     void behindChanged();
-    void changed();
     void gainsChanged();
 
 private:
@@ -68,13 +65,10 @@ private:
     void accept(const std::vector<SensitivityAnswer>& gains);
 
     const Document& m_document;
-    CardModel m_card, m_stopped, m_unknown;
     std::vector<StationGroup> m_groups; ///< The rows of m_stations.
-    TableModel m_stations;
-    int m_answered = 0;
-    bool m_hasGains = true; ///< True if a faster part would help, or while this is unknown.
-    bool m_stale = false;   ///< True if the answer changed after the worker started.
-    Worker m_worker;        ///< Declared last to be destroyed first: its deliveries use the members above.
+    bool m_hasGains = true;             ///< True if a faster part would help, or while this is unknown.
+    bool m_stale = false;               ///< True if the answer changed after the worker started.
+    Worker m_worker;                    ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

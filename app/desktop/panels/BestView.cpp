@@ -35,8 +35,8 @@ BestView::BestView(Document& document, QObject* parent) : QObject(parent), m_doc
     connect(&document, &Document::edited, this, &BestView::forget);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         clear();
-        m_error = why;
-        Q_EMIT changed();
+        m_state.error = why;
+        update();
     });
 }
 
@@ -45,25 +45,20 @@ QStringList BestView::goals() const {
 }
 
 void BestView::setGoal(int goal) {
-    if (std::exchange(m_goal, goal) == goal)
+    if (std::exchange(m_state.goal, goal) == goal)
         return;
-    m_hindrance = hindranceOf(goal);
+    m_state.hindrance = hindranceOf(goal);
     forget();
 }
 
 void BestView::setLoad(const QString& load) {
-    if (std::exchange(m_load, load) != load)
+    if (std::exchange(m_state.load, load) != load)
         acceptTarget();
 }
 
 void BestView::setLatency(const QString& latency) {
-    if (std::exchange(m_latency, latency) != latency)
+    if (std::exchange(m_state.latency, latency) != latency)
         acceptTarget();
-}
-
-int BestView::spare() const {
-    const auto found = std::ranges::find(m_spareKinds, m_spare);
-    return found == m_spareKinds.end() ? 0 : static_cast<int>(found - m_spareKinds.begin());
 }
 
 void BestView::setSpare(int spare) {
@@ -76,17 +71,21 @@ void BestView::setSpare(int spare) {
 void BestView::acceptTarget() {
     const Canonical scenario = m_document.whole();
     SizeTarget target;
-    m_loadRefusal = refusalBy([&] { boardset::setLoad(target, m_load.trimmed().toStdString(), scenario, "load"); });
-    m_latencyRefusal = refusalBy([&] { setLongestLatency(target, m_latency.trimmed().toStdString(), "latency"); });
+    m_state.loadRefusal =
+        refusalBy([&] { boardset::setLoad(target, m_state.load.trimmed().toStdString(), scenario, "load"); });
+    m_state.latencyRefusal =
+        refusalBy([&] { setLongestLatency(target, m_state.latency.trimmed().toStdString(), "latency"); });
     m_spareKinds = spareKindsOf(scenario);
-    target.spare = std::ranges::find(m_spareKinds, m_spare) == m_spareKinds.end() ? SparePart::None : m_spare;
     m_spareKinds.insert(m_spareKinds.begin(), SparePart::None);
-    m_spares.clear();
+    const auto spare = std::ranges::find(m_spareKinds, m_spare);
+    m_state.spare = spare == m_spareKinds.end() ? 0 : static_cast<int>(spare - m_spareKinds.begin());
+    target.spare = m_spareKinds[static_cast<std::size_t>(m_state.spare)];
+    m_state.spares.clear();
     for (const SparePart kind : m_spareKinds)
-        m_spares << (kind == SparePart::None ? tr("None") : tr("Any one %1").arg(format::text(nounOf(kind))));
-    m_loadUnits = format::text(listWithOr(loadUnitsOf(scenario)));
+        m_state.spares << (kind == SparePart::None ? tr("None") : tr("Any one %1").arg(format::text(nounOf(kind))));
+    m_state.loadUnits = format::text(listWithOr(loadUnitsOf(scenario)));
     m_target = target;
-    m_hindrance = hindranceOf(m_goal);
+    m_state.hindrance = hindranceOf(m_state.goal);
     forget();
 }
 
@@ -98,55 +97,58 @@ QString BestView::hindranceOf(int goal) const {
 
 void BestView::begin() {
     m_document.wait();
-    for (int goal = m_goal, tried = 0; tried < goals().size() && !hindranceOf(m_goal).isEmpty(); ++tried)
-        m_goal = ++goal % static_cast<int>(goals().size());
+    const int count = static_cast<int>(goals().size());
+    for (int tried = 0; tried < count && !hindranceOf(m_state.goal).isEmpty(); ++tried)
+        m_state.goal = (m_state.goal + 1) % count;
     acceptTarget(); // another scenario may refuse the last target
 }
 
 void BestView::search() {
-    if (isSized() && !(m_loadRefusal.isEmpty() && m_latencyRefusal.isEmpty()))
+    const bool isSized = goal() == BestGoal::Size;
+    if (isSized && !(m_state.loadRefusal.isEmpty() && m_state.latencyRefusal.isEmpty()))
         return;
     m_document.wait(); // the search starts from the scenario that the window shows
     clear();
     const auto isStopped = m_isStopped = std::make_shared<std::atomic_bool>(false);
-    m_before = m_after = format::text(describeInShort(m_document.answer()));
-    const BestRequest asked{.goal = static_cast<BestGoal>(m_goal), .target = isSized() ? m_target : SizeTarget{}};
+    m_state.before = m_state.after = format::text(describeInShort(m_document.answer()));
+    const BestRequest asked{.goal = goal(), .target = isSized ? m_target : SizeTarget{}};
     m_worker.start([this, isStopped, asked, from = m_document.whole()](Worker::Task& run) -> Worker::Delivery {
         double shown = 0;
         const auto progress = [&](double fraction, const Answer& bestSoFar) {
             if (fraction - shown >= leastProgress) {
                 shown = fraction;
                 run.deliver([this, fraction, after = format::text(describeInShort(bestSoFar))] {
-                    m_progress = fraction;
-                    m_after = after;
-                    Q_EMIT changed();
+                    m_state.progress = fraction;
+                    m_state.after = after;
+                    update();
                 });
             }
             return !run.isStopped() && !*isStopped;
         };
         return [this, best = std::make_shared<const Best>(findBest(from, asked, progress))] { accept(best); };
     });
-    Q_EMIT changed();
+    update();
 }
 
 void BestView::accept(const std::shared_ptr<const Best>& best) {
     m_best = best;
-    m_progress = 1;
-    m_before = format::text(describeInShort(best->before));
-    m_after = format::text(describeInShort(best->answer));
-    m_change = format::text(describeBestChange(*best));
-    m_reason =
+    m_state.progress = 1;
+    m_state.before = format::text(describeInShort(best->before));
+    m_state.after = format::text(describeInShort(best->answer));
+    m_state.change = format::text(describeBestChange(*best));
+    QString& reason = m_state.reason;
+    reason =
         tr("Tried %1 placements. The search ended: %2").arg(format::number(best->tried), format::text(best->reason));
-    m_reason += m_reason.endsWith(u'.') ? QString() : QStringLiteral("."); // the reason may end with a sentence
+    reason += reason.endsWith(u'.') ? QString() : QStringLiteral("."); // the reason may end with a sentence
     const std::string why = compare(best->before, best->answer).whyNoLatency;
     const std::string noLatency =
         why.empty() ? Message{} : Message{"The latencies are not compared: {why}.", {{"why", why}}};
     const std::string aim = best->aim.empty() ? Message{} : Message{"Goal: {aim}", {{"aim", best->aim}}};
     for (const std::string& more : {aim, best->others, best->timeSharing, noLatency, best->smaller})
-        m_reason += more.empty() ? QString() : u' ' + format::text(more);
+        reason += more.empty() ? QString() : u' ' + format::text(more);
     m_steps.assign(describeBestSteps(*best, true));
-    m_configurations.assign(isSized() ? describeConfigurations(*best) : Table{});
-    Q_EMIT changed();
+    m_configurations.assign(goal() == BestGoal::Size ? describeConfigurations(*best) : Table{});
+    update();
 }
 
 void BestView::stop() {
@@ -157,21 +159,31 @@ void BestView::stop() {
 void BestView::forget() {
     m_worker.stop();
     clear();
+    update();
+}
+
+void BestView::update() {
+    m_state.sized = goal() == BestGoal::Size;
+    m_state.working = m_worker.isWorking();
+    m_state.found = m_best != nullptr;
+    m_state.better = m_best && !m_best->edits.empty();
+    m_state.carries = !m_best || m_best->carries;
+    m_state.settled = m_best && m_best->end == BestEnd::Settled;
     Q_EMIT changed();
 }
 
 void BestView::clear() {
     stop();
     m_best = nullptr;
-    m_progress = 0;
-    for (QString* each : {&m_before, &m_after, &m_change, &m_reason, &m_error})
+    m_state.progress = 0;
+    for (QString* each : {&m_state.before, &m_state.after, &m_state.change, &m_state.reason, &m_state.error})
         each->clear();
     m_steps.assign({});
     m_configurations.assign({});
 }
 
 QString BestView::take() {
-    if (!isBetter())
+    if (!m_state.better)
         return {};
     const auto best = m_best; // the edit clears m_best
     return m_document.perform(best->edits);

@@ -45,15 +45,16 @@ HighlightedParts partsOf(const ScenarioSnapshot& snapshot, const Cause& cause) {
 } // namespace
 
 CompareView::CompareView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_differences(describeCauses({}, {})) {
+    : QObject(parent), m_differences(describeCauses({}, {})), m_document(document) {
     connect(&document, &Document::changed, this, &CompareView::refresh);
     connect(&document, &Document::keptChanged, this, &CompareView::refresh);
-    connect(&document, &Document::resultsHiddenChanged, this, &CompareView::changed);
+    connect(&document, &Document::resultsHiddenChanged, this, [this] { setState(stateNow()); });
+    setState(stateNow());
 }
 
 void CompareView::setBeside(bool beside) {
-    if (std::exchange(m_beside, beside) != beside)
-        Q_EMIT changed();
+    m_beside = beside;
+    setState(stateNow());
 }
 
 ComparedScenario CompareView::sideA() const {
@@ -64,26 +65,26 @@ ComparedScenario CompareView::sideB() const {
     return comparedOf(*m_document.snapshot(), m_document.shownStep());
 }
 
-QString CompareView::nameA() const {
-    if (!hasA())
-        return {};
+CompareState CompareView::stateNow() const {
+    const bool canKeep = !m_document.areResultsHidden();
     const ComparedScenario b = sideB();
-    return text(nameOf(sideA(), &b));
-}
-
-QString CompareView::nameB() const {
+    QStringList notes;
+    for (const Message& note : m_described.notes)
+        notes << text(note);
+    CompareState state{.canKeep = canKeep,
+                       .nameB = text(nameOf(b, nullptr)),
+                       .answerB = canKeep ? text(describeInShort(m_document.answer())) : QString(),
+                       .sentence = notes.join(u' ')};
     if (!hasA())
-        return text(nameOf(sideB(), nullptr));
+        return state;
     const ComparedScenario a = sideA();
-    return text(nameOf(sideB(), &a));
-}
-
-QString CompareView::answerA() const {
-    return hasA() && canKeep() ? text(describeInShort(m_document.kept()->answer)) : QString();
-}
-
-QString CompareView::answerB() const {
-    return canKeep() ? text(describeInShort(m_document.answer())) : QString();
+    state.hasA = true;
+    state.beside = m_beside;
+    state.nameA = text(nameOf(a, &b));
+    state.nameB = text(nameOf(b, &a));
+    state.answerA = canKeep ? text(describeInShort(m_document.kept()->answer)) : QString();
+    state.same = isSame();
+    return state;
 }
 
 ReportedComparison CompareView::reported() const {
@@ -126,13 +127,6 @@ void CompareView::point(int row, bool on) {
                    isCause ? partsOf(*m_document.snapshot(), cause) : HighlightedParts());
 }
 
-QString CompareView::sentence() const {
-    QStringList sentences;
-    for (const Message& note : m_described.notes)
-        sentences << text(note);
-    return sentences.join(u' ');
-}
-
 Table CompareView::described() const {
     if (!hasA() || (isSame() && m_causes.empty()))
         return describeCauses({}, {});
@@ -150,7 +144,7 @@ void CompareView::refresh() {
                             {m_document.answer(), m_document.topology()});
     m_described = described();
     m_differences.assign(m_described);
-    Q_EMIT changed();
+    setState(stateNow());
 }
 
 } // namespace boardset

@@ -39,13 +39,14 @@ Drawer::Drawer(const Document& document, const WhyView& why, FindingsView& findi
     row(History).isSafe = row(Why).isSafe = true;
     row(Advisor).exists = [&advisor] { return advisor.exists(); };
     row(Differences).exists = [&compare] { return compare.hasA(); };
-    row(Processes).exists = [&setup] { return setup.processCount() > 0; };
+    row(Processes).exists = [&setup] { return setup.state().processCount > 0; };
     connect(&document, &Document::resultsHiddenChanged, this, &Drawer::refresh);
     connect(&why, &WhyView::changed, this, &Drawer::refresh);
     connect(findings.rows(), &RowListModel::countChanged, this, &Drawer::refresh);
     connect(history.steps(), &RowListModel::countChanged, this, &Drawer::refresh);
     connect(&advisor, &AdvisorView::changed, this, &Drawer::refresh);
     connect(&compare, &CompareView::changed, this, &Drawer::refresh);
+    connect(&setup, &SetupView::changed, this, &Drawer::refresh);
     refresh();
 }
 

@@ -10,14 +10,14 @@ namespace boardset {
 
 EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
                            QObject* parent)
-    : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)),
-      m_rows(describeEvidence({}, *document.catalog())) {
+    : QObject(parent), m_rows(describeEvidence({}, *document.catalog())), m_document(document),
+      m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::topologyChanged, this, [this] {
         if (!m_machine.isEmpty()) // if no machine is loaded, the window does not exist yet
             load();
     });
     connect(&document, &Document::changed, this, &EvidenceView::refreshCovering);
-    connect(&document, &Document::resultsHiddenChanged, this, &EvidenceView::changed);
+    connect(&document, &Document::resultsHiddenChanged, this, &EvidenceView::update);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) { accept({}, why); });
 }
 
@@ -36,7 +36,14 @@ void EvidenceView::load() {
         const auto load = [&scenarioCache](const std::string& id) -> const Scenario& { return scenarioCache->at(id); };
         return [this, rows = evidence(catalog, load, machine)] { accept(rows, {}); };
     });
-    Q_EMIT changed();
+    update();
+}
+
+void EvidenceView::update() {
+    setState({.loading = m_machine.isEmpty() || m_worker.isWorking(),
+              .error = m_error,
+              .summary = m_evidence.empty() ? QString() : format::text(describeRoles(summariesOf(m_evidence))),
+              .sentence = m_document.areResultsHidden() ? QString() : m_sentence});
 }
 
 void EvidenceView::accept(const std::vector<EvidenceRow>& rows, const QString& error) {
@@ -51,7 +58,7 @@ void EvidenceView::refreshCovering() {
         evidenceFor(m_evidence, m_document.topology(), m_document.scenario().workload, m_document.answer().model);
     m_covering.assign(describeMeasuredCard(covering), *m_document.catalog());
     m_sentence = covering.empty() ? QString() : format::text(describeCovering(covering.front()));
-    Q_EMIT changed();
+    update();
 }
 
 void EvidenceView::waitUntilLoaded() {
@@ -88,10 +95,6 @@ std::optional<Derivation> EvidenceView::why(const QString& measurement) const {
         if (format::text(row.measurement.id) == measurement)
             return row.derivation;
     return std::nullopt;
-}
-
-QString EvidenceView::summary() const {
-    return m_evidence.empty() ? QString() : format::text(describeRoles(summariesOf(m_evidence)));
 }
 
 } // namespace boardset

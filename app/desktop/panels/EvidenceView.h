@@ -4,11 +4,21 @@
 
 #include "CardModel.h"
 #include "Document.h"
+#include "Property.h"
 #include "ScenarioCache.h"
 #include "Worker.h"
 #include "boardset/report/ComparedFigure.h"
 
 namespace boardset {
+
+/// The state of the comparison, and the first measurement.
+struct EvidenceState {
+    VALUE(EvidenceState);
+    FIELD(bool, loading, true);
+    FIELD(QString, error);
+    FIELD(QString, summary); ///< Number of measurements in each role: "4 inputs, 9 reproduced, 1 fitted, 13 predicted".
+    FIELD(QString, sentence); ///< The first measurement that applies to the open scenario.
+};
 
 /// Compares every published measurement of the open machine with the model.
 /// The comparison is computed once for each machine, on a worker thread.
@@ -16,24 +26,13 @@ class EvidenceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool loading READ isLoading NOTIFY changed)
-    Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    Q_PROPERTY(boardset::TableModel* rows READ rows CONSTANT)
-    /// Measurements that apply to the open scenario; see describeMeasuredCard().
-    Q_PROPERTY(boardset::CardModel* covering READ covering CONSTANT)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
 public:
     EvidenceView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
                  QObject* parent = nullptr);
 
-    bool isLoading() const { return m_machine.isEmpty() || m_worker.isWorking(); }
-    QString error() const { return m_error; }
-    QString summary() const; ///< Number of measurements in each role: "4 inputs, 9 reproduced, 1 fitted, 13 predicted".
-    TableModel* rows() { return &m_rows; }
-    CardModel* covering() { return &m_covering; }
-    /// The first measurement that applies to the open scenario.
-    QString sentence() const { return m_document.areResultsHidden() ? QString() : m_sentence; }
+    STATE(EvidenceState)
+    OBJECT(TableModel, rows)
+    OBJECT(CardModel, covering) ///< Measurements that apply to the open scenario; see describeMeasuredCard().
 
     /// Returns the measured throughputs of the open placement as remarks for a drawing; see measuredRemarks().
     /// Waits until these throughputs are computed.
@@ -48,20 +47,16 @@ public:
     Q_INVOKABLE void load();
     void waitUntilLoaded(); ///< Waits until the computation has ended; for tests and pictures.
 
-Q_SIGNALS:
-    void changed();
-
 private:
     void accept(const std::vector<EvidenceRow>& rows, const QString& error);
     void refreshCovering();
+    void update(); ///< Determines the state again.
 
     const Document& m_document;
     std::shared_ptr<const ScenarioCache> m_scenarioCache;
     std::vector<EvidenceRow> m_evidence;
     QString m_machine;
     QString m_error;
-    TableModel m_rows;
-    CardModel m_covering;
     QString m_sentence;
     Worker m_worker;
 };

@@ -3,33 +3,38 @@
 #pragma once
 
 #include "Document.h"
+#include "Property.h"
 #include "TableModel.h"
+#include "Worker.h"
 
 namespace boardset {
 
-/// Describes the family when the tab is first shown, and again when a machine of another family is opened.
+/// Describes the family on a worker thread when the tab is first shown, and again when a machine of another family is
+/// opened. The description builds the smallest and the largest configuration of each machine.
 class FamilyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(boardset::TableModel* rows READ rows CONSTANT)
     Q_PROPERTY(int current READ current NOTIFY changed) ///< Row of the open machine.
 public:
     explicit FamilyView(const Document& document, QObject* parent = nullptr);
 
-    TableModel* rows() { return &m_rows; }
+    OBJECT(TableModel, rows)
     int current() const { return m_current; }
     Q_INVOKABLE void load();
+    void waitUntilLoaded() { m_worker.wait(); } ///< Waits until the rows are described; for tests and pictures.
     Q_INVOKABLE QString machineAt(int row) const;
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void findCurrent();
+
     const Document& m_document;
     std::string m_family;
-    TableModel m_rows;
     int m_current = -1;
+    Worker m_worker; ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

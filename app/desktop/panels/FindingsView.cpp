@@ -53,8 +53,8 @@ std::string actionOf(const Finding& finding, const Canonical& at, const Answer& 
 } // namespace
 
 FindingsView::FindingsView(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_rules(std::make_shared<RuleBook>(document.catalog())),
-      m_rows(describeFindings({}, document.topology())) {
+    : QObject(parent), m_rows(describeFindings({}, document.topology())), m_document(document),
+      m_rules(std::make_shared<RuleBook>(document.catalog())) {
     connect(&document, &Document::changed, this, &FindingsView::refresh);
     connect(&m_worker, &Worker::failed, this,
             [this](const QString& why) { accept({}, describeFindings({}, m_document.topology()), why); });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "Property.h"
 #include "TableModel.h"
 #include "Worker.h"
 #include "boardset/describe/Subject.h"
@@ -18,7 +19,6 @@ class FindingsView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(boardset::TableModel* rows READ rows CONSTANT) ///< See describeFindings().
 public:
     explicit FindingsView(Document& document, QObject* parent = nullptr);
 
@@ -26,7 +26,7 @@ public:
     void waitUntilChecked() { m_worker.wait(); }
 
     QString error() const { return m_error; }
-    TableModel* rows() { return &m_rows; }
+    OBJECT(TableModel, rows) ///< See describeFindings().
     /// Applies the fix of a row as one edit. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString fix(int row);
     /// Requests that the part that a row is about be shown.
@@ -46,7 +46,6 @@ private:
     std::shared_ptr<RuleBook> m_rules;
     bool m_stale = false; ///< True if the document changed after the worker started.
     QString m_error;
-    TableModel m_rows;
     std::vector<Finding> m_shown; ///< First finding of each row.
     Worker m_worker;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "MachineOrder.h"
+#include "Property.h"
 #include "RowModel.h"
 #include "boardset/catalog/Generation.h"
 
@@ -43,7 +44,6 @@ class GenerationsView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     /// Summary: "From MBus (1990) to Sun Fireplane (2000), …".
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     /// Decades of the bandwidth axis, as maps with the keys label (GB/s) and at.
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed)
 public:
@@ -55,7 +55,7 @@ public:
     void setOpen(bool open);
     QString error() const { return m_error; }
     QString summary() const { return m_summary; }
-    RowListModel* rows() { return &m_rows; }
+    ROWS(GenerationRow, rows)
     QVariantList ticks() const { return m_ticks; }
 
 Q_SIGNALS:
@@ -65,7 +65,6 @@ private:
     void read();
     std::shared_ptr<const Catalog> m_catalog;
     const std::vector<SizedMachine> m_bySize;
-    RowModel<GenerationRow> m_rows;
     QVariantList m_ticks;
     QString m_error, m_summary;
     bool m_open = false;

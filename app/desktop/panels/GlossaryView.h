@@ -2,6 +2,7 @@
 // The glossary: the page that lists all terms, and the explanation of a term under the pointer.
 #pragma once
 
+#include "Property.h"
 #include "RowModel.h"
 #include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/Glossary.h"
@@ -32,9 +33,6 @@ class GlossaryView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     /// Text for which the page is searched; matches names and meanings.
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
-    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    /// Terms that are currently explained; empty if there are none.
-    Q_PROPERTY(boardset::RowListModel* explained READ explained CONSTANT)
     Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Rectangle of the explained text in the window.
     Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
     Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Time in milliseconds for which the pointer must rest.
@@ -44,8 +42,9 @@ public:
     const Glossary& words() const { return m_glossary; }
     QString query() const { return m_query; }
     void setQuery(const QString& query);
-    RowListModel* rows() { return &m_rows; }
-    RowListModel* explained() { return &m_explained; }
+    ROWS(TermRow, rows)
+    /// Terms that are currently explained; empty if there are none.
+    ROWS(TermRow, explained)
     QRectF spot() const { return m_spot; }
     QQuickWindow* window() const { return m_window; }
     void setWindow(QQuickWindow* window);
@@ -77,8 +76,6 @@ private:
     QRectF m_spot;
     int m_delay = 400;
     QTimer m_timer;
-    RowModel<TermRow> m_rows;
-    RowModel<TermRow> m_explained;
 };
 
 } // namespace boardset

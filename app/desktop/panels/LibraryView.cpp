@@ -46,7 +46,9 @@ void LibraryView::refresh() {
     refreshMachines();
     refreshScenarios();
     refreshOptions();
-    Q_EMIT changed();
+    const auto processors = processorsOf(m_document.topology());
+    setState({.machine = format::text(m_document.topology().machine().title),
+              .detail = processors == 1 ? tr("1 processor") : tr("%1 processors").arg(processors)});
 }
 
 bool LibraryView::isListed(const SizedMachine& sized) const {
@@ -187,15 +189,6 @@ void LibraryView::refreshOptions() {
 void LibraryView::fold(const QString& group) {
     m_unfolded = m_unfolded == group ? QString() : group;
     refreshScenarios();
-}
-
-QString LibraryView::machineTitle() const {
-    return format::text(m_document.topology().machine().title);
-}
-
-QString LibraryView::machineDetail() const {
-    const auto processors = processorsOf(m_document.topology());
-    return processors == 1 ? tr("1 processor") : tr("%1 processors").arg(processors);
 }
 
 } // namespace boardset

@@ -5,6 +5,7 @@
 #include "Document.h"
 #include "Files.h"
 #include "MachineOrder.h"
+#include "Property.h"
 #include "RowModel.h"
 #include "ScenarioCache.h"
 #include "boardset/catalog/Question.h"
@@ -52,32 +53,33 @@ struct OptionRow {
     ROW_ROLES(OptionRow, option, title, reason, value, choices, words);
 };
 
+/// The open machine.
+struct LibraryState {
+    VALUE(LibraryState);
+    FIELD(QString, machine); ///< Title of the machine.
+    FIELD(QString, detail);  ///< Size of the machine: "24 processors".
+};
+
 /// Lists the machines and scenarios that can be opened, and the options of the open machine.
 class LibraryView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(QString machineTitle READ machineTitle NOTIFY changed)
-    Q_PROPERTY(QString machineDetail READ machineDetail NOTIFY changed)
-    /// Machines that match the filter, grouped by family and sorted from small to large.
-    Q_PROPERTY(boardset::RowListModel* machines READ machines CONSTANT)
     /// Words that the listed machines contain in their names, or that are their year or number of processors.
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
-    /// Scenarios in groups; those of the open machine come first. Only one group shows its scenarios.
-    Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
 public:
     LibraryView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, const Files& files,
                 QObject* parent = nullptr);
 
-    QString machineTitle() const;
-    QString machineDetail() const; ///< Size of the open machine: "24 processors".
+    STATE(LibraryState)
     QString filter() const { return m_filter; }
     void setFilter(const QString& filter);
     const std::vector<SizedMachine>& bySize() const { return m_bySize; }
-    RowListModel* machines() { return &m_machines; }
-    RowListModel* scenarios() { return &m_scenarios; }
-    RowListModel* options() { return &m_options; }
+    /// Machines that match the filter, grouped by family and sorted from small to large.
+    ROWS(MachineRow, machines)
+    /// Scenarios in groups; those of the open machine come first. Only one group shows its scenarios.
+    ROWS(ScenarioRow, scenarios)
+    ROWS(OptionRow, options)
 
     /// Shows the scenarios of a group and hides those of the others; hides all if the group's scenarios are visible.
     Q_INVOKABLE void fold(const QString& group);
@@ -87,7 +89,6 @@ public:
     }
 
 Q_SIGNALS:
-    void changed();
     void filterChanged();
 
 private:
@@ -107,9 +108,6 @@ private:
     QString m_unfolded; ///< The group whose scenarios are visible; empty if none.
     QString m_followed; ///< The bundled scenario whose group was shown last.
     QString m_filter;
-    RowModel<MachineRow> m_machines;
-    RowModel<ScenarioRow> m_scenarios;
-    RowModel<OptionRow> m_options;
 };
 
 } // namespace boardset

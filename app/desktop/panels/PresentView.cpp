@@ -284,7 +284,13 @@ void PresentView::refresh() {
                           .isOfProgram = m_document.replay() != nullptr};
     m_card.assign(describePresented(m_document.answer(), other, pattern(), !showsBefore()), *m_document.catalog(),
                   m_document.areResultsHidden());
-    Q_EMIT changed();
+    setState({.compares = compares(),
+              .showsBefore = showsBefore(),
+              .withA = isComparedWithA(),
+              .step = step(),
+              .title = title(),
+              .sentence = sentence(),
+              .notes = notes()});
 }
 
 const char* PresentView::pattern() const {
@@ -336,7 +342,7 @@ QString PresentView::title() const {
 QString PresentView::sentence() const {
     if (m_document.areResultsHidden())
         return {};
-    if (m_answer.hasAnswer())
+    if (m_answer.state().hasAnswer)
         return m_answer.line(QStringLiteral("pace")).text;
     const QString stopped = m_answer.stopped()->heading();
     const QString unknown = m_answer.unknown()->heading();

@@ -4,9 +4,22 @@
 
 #include "AnswerView.h"
 #include "Document.h"
+#include "Property.h"
 #include "Worker.h"
 
 namespace boardset {
+
+/// What a presentation shows beside the diagram.
+struct PresentState {
+    VALUE(PresentState);
+    FIELD(bool, compares); ///< True if there is a state "before" and a state "after".
+    FIELD(bool, showsBefore);
+    FIELD(bool, withA);       ///< True if the user has kept A, so that the labels say "A" and "B".
+    FIELD(QString, step);     ///< Position as text: "step 3 of 5"; empty for a history without steps.
+    FIELD(QString, title);    ///< Title of the last edit or, if there was no edit, the title of the scenario.
+    FIELD(QString, sentence); ///< Sentence that says what limits throughput, or why nothing runs.
+    FIELD(QString, notes);    ///< Reason for the shown step, and the description of the scenario.
+};
 
 /// Goes forward and back through the steps of the document's program, or through the history if there is no program.
 /// "After" is the current position. "Before" is the position where the presentation began.
@@ -19,43 +32,25 @@ class PresentView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY onChanged)
-    /// True if there is a state "before" and a state "after".
-    Q_PROPERTY(bool compares READ compares NOTIFY changed)
-    Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
-    Q_PROPERTY(bool withA READ isComparedWithA NOTIFY changed)
-    Q_PROPERTY(QString step READ step NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    Q_PROPERTY(QString notes READ notes NOTIFY changed)
     Q_PROPERTY(bool dark READ isDark NOTIFY lookChanged) ///< True if the colours are those for a dark room.
     /// True if the notes are shown: on the second screen if there is one, otherwise below the diagram.
     Q_PROPERTY(bool showsNotes READ showsNotes NOTIFY lookChanged)
     Q_PROPERTY(bool secondScreen READ hasSecondScreen NOTIFY lookChanged)
-    Q_PROPERTY(boardset::CardModel* card READ card CONSTANT) ///< Three large figures; see describePresented().
 public:
     PresentView(Document& document, const AnswerView& answer, QObject* parent = nullptr);
 
+    STATE(PresentState)
+    OBJECT(CardModel, card) ///< Three large figures; see describePresented().
     bool isOn() const { return m_on; }
     void setOn(bool on);
-    bool compares() const;
     /// Sets the state of the lesson. Until the lesson's action is done, there is no state for comparison.
     /// Once the action is done in a lesson with a program, "before" is the lesson's A.
     void setLesson(bool isOpen, bool isSettled);
-    bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
-    /// True if there is an A. Then "before" is A, and "after" is B.
-    bool isWithA() const { return m_document.kept() != nullptr; }
-    /// True if the user has kept A, so that the labels say "A" and "B" instead of "before" and "after".
-    bool isComparedWithA() const { return isWithA() && !m_keptBefore && !(m_isLesson && m_document.replay()); }
-    QString step() const;     ///< Position as text: "step 3 of 5"; empty for a history without steps.
-    QString title() const;    ///< Title of the last edit or, if there was no edit, the title of the scenario.
-    QString sentence() const; ///< Sentence that says what limits throughput, or why nothing runs.
-    QString notes() const;    ///< Reason for the shown step, and the description of the scenario.
     bool isDark() const { return m_isDark; }
     void setDark(bool dark);
     bool showsNotes() const { return m_showsNotes; }
     void setNotes(bool shown);
     static bool hasSecondScreen();
-    CardModel* card() { return &m_card; }
     /// Waits for the state with which the results are compared; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }
 
@@ -72,11 +67,19 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void onChanged();
-    void changed();
     void lookChanged();
     void takenOver(); ///< Emitted when the presentation goes to a step, so that a playing timeline stops.
 
 private:
+    bool compares() const;
+    bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
+    /// True if there is an A. Then "before" is A, and "after" is B.
+    bool isWithA() const { return m_document.kept() != nullptr; }
+    bool isComparedWithA() const { return isWithA() && !m_keptBefore && !(m_isLesson && m_document.replay()); }
+    QString step() const;
+    QString title() const;
+    QString sentence() const;
+    QString notes() const;
     const Step* shownStep() const; ///< Shown step of the program; null if there is none.
     int at() const;
     int last() const;
@@ -101,7 +104,6 @@ private:
 
     Document& m_document;
     const AnswerView& m_answer;
-    CardModel m_card;
     bool m_on = false;
     bool m_isDark = false, m_showsNotes = false;
     bool m_isAlone = false, m_isLesson = false;

@@ -17,6 +17,20 @@
 
 namespace boardset {
 
+namespace {
+
+/// Returns the noun for the parts on which new data is stored; empty if these parts are memories.
+QString dataNoun(const Document& document) {
+    const Topology& topology = document.topology();
+    const auto types = newData(document, {}).types;
+    for (const BlockId bay : types.empty() ? std::vector<BlockId>() : topology.bays())
+        if (std::any_of(types.begin(), types.end(), [&](const auto& type) { return topology.slot(bay)->fits(type); }))
+            return format::text(noun(boardNoun(topology, bay)));
+    return {};
+}
+
+} // namespace
+
 SetupView::SetupView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_seen(document.sharedTopology()) {
     connect(&document, &Document::changed, this, &SetupView::refresh);
@@ -33,7 +47,7 @@ void SetupView::refresh() {
     for (const std::string& part : topology.configuration().failed)
         failures.push_back({format::text(part), format::text(titleAt(topology, part))});
     m_failures.assign(std::move(failures));
-    Q_EMIT changed();
+    setState(stateNow());
 }
 
 void SetupView::refreshBoards() {
@@ -75,29 +89,21 @@ void SetupView::refreshRouteChanges() {
     m_reconfiguration = reconfigurationOf(*now);
 }
 
-QString SetupView::customer() const {
-    return format::text(customerNoun(m_document.topology()));
-}
-
-QString SetupView::customerTitle() const {
-    return format::text(capitalised(customer().toStdString()));
-}
-
-QString SetupView::boardWord() const {
-    return format::text(noun(boardNoun(m_document.topology())));
-}
-
-QString SetupView::dataOn() const {
+SetupState SetupView::stateNow() const {
     const Topology& topology = m_document.topology();
-    const auto types = newData(m_document, {}).types;
-    for (const BlockId bay : types.empty() ? std::vector<BlockId>() : topology.bays())
-        if (std::any_of(types.begin(), types.end(), [&](const auto& type) { return topology.slot(bay)->fits(type); }))
-            return format::text(noun(boardNoun(topology, bay)));
-    return {};
-}
-
-bool SetupView::isDivisible() const {
-    return canBeDivided(m_document.topology());
+    const std::string customer = customerNoun(topology);
+    return {.processCount = static_cast<int>(m_document.scenario().workload.processes.size()),
+            .divisible = canBeDivided(topology),
+            .divided = !topology.configuration().domains.empty(),
+            .segments = topology.segments(),
+            .devices = !topology.devices().empty(),
+            .threads = topology.requesters().size() > topology.devices().size(),
+            .customer = format::text(customer),
+            .customerTitle = format::text(capitalised(customer)),
+            .boardWord = format::text(noun(boardNoun(topology))),
+            .dataOn = dataNoun(m_document),
+            .routeChanges = m_routeChanges,
+            .reconfigurable = m_reconfiguration.has_value()};
 }
 
 QString SetupView::addProcess(const QString& block) {

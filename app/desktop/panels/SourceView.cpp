@@ -57,48 +57,15 @@ SourceView::~SourceView() {
     QDesktopServices::unsetUrlHandler(scheme());
 }
 
-QString SourceView::title() const {
-    return m_shown.source.empty() ? QString() : format::text(m_catalog->source(m_shown.source).title);
-}
-
-QString SourceView::about() const {
-    QStringList parts;
-    if (!m_shown.source.empty()) {
-        const Source& source = m_catalog->source(m_shown.source);
-        for (const std::string& part : {source.author, source.publisher, source.date, source.number})
-            if (!part.empty())
-                parts << format::text(part);
-    }
-    return parts.join(QStringLiteral(" · "));
-}
-
-QString SourceView::place() const {
-    return format::text(m_shown.locator);
-}
-
-QString SourceView::reference() const {
-    return format::text(referenceOf(*m_catalog, {m_shown.source, m_shown.locator}));
-}
-
-QString SourceView::file() const {
-    const QString file = m_preferences.documentOf(format::text(m_shown.source));
-    return m_shown.source.empty() ? QString() : QDir::toNativeSeparators(file);
-}
-
-QString SourceView::refusal() const {
-    return m_refusal;
-}
-
 void SourceView::show(const QString& source, const QString& locator) {
     const auto& all = m_catalog->sources();
     if (std::ranges::find(all, source.toStdString(), &Source::id) == all.end())
         return;
     m_shown = {source.toStdString(), locator.toStdString()};
-    m_refusal.clear();
     const Card here = numbersAt(*m_catalog, m_shown);
-    m_elsewhere = here.lines.empty() && !m_shown.locator.empty();
-    m_numbers.assign(m_elsewhere ? numbersAt(*m_catalog, {m_shown.source, {}}) : here, *m_catalog);
-    Q_EMIT changed();
+    m_state.elsewhere = here.lines.empty() && !m_shown.locator.empty();
+    m_numbers.assign(m_state.elsewhere ? numbersAt(*m_catalog, {m_shown.source, {}}) : here, *m_catalog);
+    refuse({});
     Q_EMIT wanted();
 }
 
@@ -108,11 +75,22 @@ void SourceView::follow(const QUrl& link) {
 }
 
 void SourceView::copy() const {
-    QGuiApplication::clipboard()->setText(reference());
+    QGuiApplication::clipboard()->setText(m_state.reference);
 }
 
 void SourceView::refuse(const QString& why) {
-    m_refusal = why;
+    m_state = {.place = format::text(m_shown.locator), .elsewhere = m_state.elsewhere, .refusal = why};
+    if (!m_shown.source.empty()) {
+        const Source& source = m_catalog->source(m_shown.source);
+        QStringList about;
+        for (const std::string& part : {source.author, source.publisher, source.date, source.number})
+            if (!part.empty())
+                about << format::text(part);
+        m_state.title = format::text(source.title);
+        m_state.about = about.join(QStringLiteral(" · "));
+        m_state.reference = format::text(referenceOf(*m_catalog, m_shown));
+        m_state.file = QDir::toNativeSeparators(m_preferences.documentOf(format::text(m_shown.source)));
+    }
     Q_EMIT changed();
 }
 
@@ -137,7 +115,7 @@ void SourceView::open() {
     if (path.isEmpty())
         return refuse(tr("The location of your copy of this document is unknown. Choose its file."));
     if (!QFileInfo(path).isFile() || !isDocument(path))
-        return refuse(tr("“%1” no longer exists, or is not a document. Choose the file again.").arg(file()));
+        return refuse(tr("“%1” no longer exists, or is not a document. Choose the file again.").arg(m_state.file));
     refuse(QDesktopServices::openUrl(QUrl::fromLocalFile(path))
                ? QString()
                : tr("The system has no program that opens “%1”.").arg(QFileInfo(path).fileName()));

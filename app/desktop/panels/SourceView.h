@@ -4,11 +4,25 @@
 
 #include "CardModel.h"
 #include "Preferences.h"
+#include "Property.h"
 #include "boardset/catalog/Citation.h"
 
 #include <QUrl>
 
 namespace boardset {
+
+/// The cited source.
+struct SourceState {
+    VALUE(SourceState);
+    FIELD(QString, title);
+    FIELD(QString, about); ///< Author, publisher and date of the document: "Bret Olszewski · IBM · 4 December 2002".
+    FIELD(QString, place); ///< Location in the document: "Table 1, copy"; empty for the whole document.
+    FIELD(QString, reference);
+    /// True if no number is from the cited location; the rows then show the numbers of the whole document.
+    FIELD(bool, elsewhere);
+    FIELD(QString, file);    ///< Path of the user's copy of the document; empty if the path is unknown.
+    FIELD(QString, refusal); ///< Why the user's copy was not accepted or could not be opened; empty on success.
+};
 
 /// Shows the card of a source.
 /// Handles links in the window whose URLs consist of "boardset-source:" and a location as written by briefOf().
@@ -16,27 +30,13 @@ class SourceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString about READ about NOTIFY changed)
-    Q_PROPERTY(QString place READ place NOTIFY changed)
-    Q_PROPERTY(QString reference READ reference NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* numbers READ numbers CONSTANT)
-    Q_PROPERTY(bool elsewhere READ isElsewhere NOTIFY changed)
-    Q_PROPERTY(QString file READ file NOTIFY changed)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 public:
     SourceView(std::shared_ptr<const Catalog> catalog, Preferences& preferences, QObject* parent = nullptr);
     ~SourceView() override;
 
-    QString title() const;
-    QString about() const; ///< Author, publisher and date of the document: "Bret Olszewski · IBM · 4 December 2002".
-    QString place() const; ///< Location in the document: "Table 1, copy"; empty for the whole document.
-    QString reference() const;
+    STATE(SourceState)
     RowListModel* numbers() { return m_numbers.lines(); } ///< Returns a ShownLine per number.
-    /// True if no number is from the cited location; the rows then show the numbers of the whole document.
-    bool isElsewhere() const { return m_elsewhere; }
-    QString file() const;    ///< Path of the user's copy of the document; empty if the path is unknown.
-    QString refusal() const; ///< Reason why the user's copy was not accepted or could not be opened; empty on success.
 
     /// Shows the source with the given id; does nothing if the catalog does not contain this id.
     Q_INVOKABLE void show(const QString& source, const QString& locator = {});
@@ -54,18 +54,15 @@ public:
     Q_INVOKABLE static QStringList globs();
 
 Q_SIGNALS:
-    void changed();
     void wanted();     ///< Requests display of the source card.
     void fileWanted(); ///< Requests that the user select the file with their copy of the source.
 
 private:
-    void refuse(const QString& why);
+    void refuse(const QString& why); ///< Updates the state; `why` is empty on success.
 
     std::shared_ptr<const Catalog> m_catalog;
     Preferences& m_preferences;
     Citation m_shown;
-    QString m_refusal;
-    bool m_elsewhere = false;
     CardModel m_numbers;
 };
 

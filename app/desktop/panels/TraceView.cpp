@@ -38,7 +38,7 @@ bool isSameText(const Operation& a, const Operation& b, const Machine& machine) 
 } // namespace
 
 TraceView::TraceView(const Document& document, QObject* parent)
-    : PaneView(parent), m_document(document), m_rows(describeHops(document.topology(), {})) {
+    : PaneView(parent), m_rows(describeHops(document.topology(), {})), m_document(document) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&document, &Document::changed, this, &TraceView::follow);
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
@@ -58,13 +58,14 @@ void TraceView::activate() {
 void TraceView::refresh() {
     m_trace.reset(); // the old trace's blocks may belong to another machine
     m_owners.clear();
+    m_state = {};
     if (m_active) {
         readMachine();
         ask();
     } else {
+        update();
         show(-1);
     }
-    Q_EMIT changed();
 }
 
 void TraceView::follow() {
@@ -72,7 +73,6 @@ void TraceView::follow() {
     if (!m_active || m_numbers == numbersAt(m_document.topology(), workload, m_requester, m_operation))
         return;
     ask();
-    Q_EMIT changed();
 }
 
 const Operation* TraceView::asked() const {
@@ -122,9 +122,7 @@ void TraceView::readMachine() {
 
 void TraceView::ask() {
     const Topology& topology = m_document.topology();
-    m_state = 0;
-    m_error.clear();
-    m_empty.clear();
+    m_state = {};
     m_numbers = numbersAt(topology, m_document.scenario().workload, m_requester, m_operation);
     Table rows = describeHops(topology, {});
     std::vector<OutcomeRow> outcomes;
@@ -137,18 +135,19 @@ void TraceView::ask() {
                                            topology.catalog().needs(*operation, PlaceBase::Supplier) ||
                                            topology.catalog().needs(*operation, PlaceBase::Peer));
     if (!operation && !topology.withRole(Role::Processor).empty()) {
-        m_empty = tr("No source describes the requests of this machine, so there are no hops to show.");
+        m_state.empty = tr("No source describes the requests of this machine, so there are no hops to show.");
     } else if (!operation || (needsTarget && !target)) {
-        m_empty = tr(
+        m_state.empty = tr(
             "Add a part that makes requests, and a part that serves them. Then you can trace a request between them.");
-    } else if (m_error = refusal(requester, target, blockNear(topology, m_server, topology.withRole(Role::Memory)));
-               m_error.isEmpty()) {
+    } else if (m_state.error =
+                   refusal(requester, target, blockNear(topology, m_server, topology.withRole(Role::Memory)));
+               m_state.error.isEmpty()) {
         if (operation->unit == "line")
             m_owners = ownerChoices(topology, requester, target);
         const auto chosen = std::find_if(m_owners.begin(), m_owners.end(),
                                          [&](const OwnerChoice& choice) { return choice.location == m_ownerLocation; });
-        m_state = chosen == m_owners.end() ? 0 : static_cast<int>(chosen - m_owners.begin());
-        const BlockId owner = m_owners.empty() ? BlockId() : m_owners[static_cast<std::size_t>(m_state)].block;
+        m_state.owner = chosen == m_owners.end() ? 0 : static_cast<int>(chosen - m_owners.begin());
+        const BlockId owner = m_owners.empty() ? BlockId() : m_owners[static_cast<std::size_t>(m_state.owner)].block;
         try {
             TraceRequest request{m_requester, m_home,      owner ? topology.block(owner).path : std::string(),
                                  {},          m_operation, m_server};
@@ -168,10 +167,11 @@ void TraceView::ask() {
                 outcomes.push_back({format::text(each.onHit), format::text(each.onMiss), each.isHit});
         } catch (const std::exception& problem) {
             m_trace.reset();
-            m_error = QString::fromUtf8(problem.what());
+            m_state.error = QString::fromUtf8(problem.what());
         }
     }
     m_rows.assign(std::move(rows));
+    update();
     showLanes();
     m_outcomeRows.assign(std::move(outcomes));
     if (!m_trace)
@@ -181,7 +181,7 @@ void TraceView::ask() {
 
 void TraceView::showLanes() {
     std::vector<LaneRow> lanes;
-    const bool isDrawn = !ends().isEmpty();
+    const bool isDrawn = !m_state.ends.isEmpty();
     for (const MessageStep& step : isDrawn ? m_life.steps : std::vector<MessageStep>()) {
         const auto cell = [&](QStringView role) {
             return m_rows.at(static_cast<int>(step.hop), role.toString()).toString();
@@ -241,35 +241,34 @@ QString TraceView::titleOf(BlockId block) const {
     return format::text(boardset::titleOf(m_document.topology(), block));
 }
 
-QStringList TraceView::ends() const {
-    return m_trace && m_life.onceNs() > 0 ? QStringList{titleOf(m_trace->requester), titleOf(m_trace->memory)}
-                                          : QStringList();
-}
-
-double TraceView::eachFrom() const {
-    for (const MessageStep& step : m_life.steps)
-        if (!step.isOnce && step.ns > 0)
-            return step.startNs / m_life.ns;
-    return 0;
-}
-
-double TraceView::eachTo() const {
-    double end = 0;
-    for (const MessageStep& step : m_life.steps)
-        end = !step.isOnce && step.ns > 0 ? step.endNs() / m_life.ns : end;
-    return end;
+void TraceView::update() {
+    constexpr std::array patterns{translatable("Clean in memory"), translatable("Owned on the same board: {owner}"),
+                                  translatable("Owned on the memory's board: {owner}"),
+                                  translatable("Owned on another board: {owner}"),
+                                  translatable("Owned in a third boardset: {owner}")}; // in the order of OwnerLocation
+    for (const Operation* each : m_operations)
+        m_state.operations << format::text(each->title);
+    m_state.operation = operation();
+    for (const auto& [location, block] : m_owners) {
+        const std::string owner = block ? boardset::titleOf(m_document.topology(), block) : std::string();
+        m_state.owners << format::text(Message{patterns.at(static_cast<std::size_t>(location)), {{"owner", owner}}});
+    }
+    m_state.hops = hops();
+    if (m_trace && m_life.onceNs() > 0)
+        m_state.ends = {titleOf(m_trace->requester), titleOf(m_trace->memory)};
+    const auto isEach = [](const MessageStep& step) { return !step.isOnce && step.ns > 0; };
+    const auto first = std::ranges::find_if(m_life.steps, isEach);
+    const auto last = std::find_if(m_life.steps.rbegin(), m_life.steps.rend(), isEach);
+    if (first != m_life.steps.end()) {
+        m_state.eachFrom = first->startNs / m_life.ns;
+        m_state.eachTo = last->endNs() / m_life.ns;
+    }
+    Q_EMIT changed();
 }
 
 QString TraceView::connectionText(double messages) const {
-    return ends().isEmpty() ? QString()
-                            : format::text(describeConnection(m_document.topology(), *m_trace, m_life, messages));
-}
-
-QStringList TraceView::operations() const {
-    QStringList titles;
-    for (const Operation* each : m_operations)
-        titles << format::text(each->title);
-    return titles;
+    return m_state.ends.isEmpty() ? QString()
+                                  : format::text(describeConnection(m_document.topology(), *m_trace, m_life, messages));
 }
 
 int TraceView::operation() const {
@@ -283,19 +282,6 @@ void TraceView::setOperation(int index) {
         ask(m_operation, m_operations[static_cast<std::size_t>(index)]->id);
 }
 
-QStringList TraceView::states() const {
-    constexpr std::array patterns{translatable("Clean in memory"), translatable("Owned on the same board: {owner}"),
-                                  translatable("Owned on the memory's board: {owner}"),
-                                  translatable("Owned on another board: {owner}"),
-                                  translatable("Owned in a third boardset: {owner}")}; // in the order of OwnerLocation
-    QStringList texts;
-    for (const auto& [location, block] : m_owners) {
-        const std::string owner = block ? boardset::titleOf(m_document.topology(), block) : std::string();
-        texts << format::text(Message{patterns.at(static_cast<std::size_t>(location)), {{"owner", owner}}});
-    }
-    return texts;
-}
-
 QString TraceView::progress() const {
     return hop() ? format::text(describeProgress(*m_trace, static_cast<std::size_t>(m_at))) : QString();
 }
@@ -304,8 +290,8 @@ const Hop* TraceView::hop() const {
     return m_trace && m_at >= 0 ? &m_trace->hops.at(static_cast<std::size_t>(m_at)) : nullptr;
 }
 
-void TraceView::setState(int index) {
-    if (index < 0 || index >= static_cast<int>(m_owners.size()) || index == m_state)
+void TraceView::setOwner(int index) {
+    if (index < 0 || index >= static_cast<int>(m_owners.size()) || index == m_state.owner)
         return;
     m_ownerLocation = m_owners[static_cast<std::size_t>(index)].location;
     askAgain();

@@ -5,6 +5,7 @@
 #include "Document.h"
 #include "PaneView.h"
 #include "PartChoice.h"
+#include "Property.h"
 #include "RowModel.h"
 #include "TableModel.h"
 #include "TraceChoices.h"
@@ -37,35 +38,35 @@ struct OutcomeRow {
     ROW_ROLES(OutcomeRow, onHit, onMiss, isHit);
 };
 
+/// The question of a trace, and its answer.
+struct TraceState {
+    VALUE(TraceState);
+    FIELD(QStringList, operations);
+    FIELD(int, operation);      ///< Index in `operations`.
+    FIELD(QStringList, owners); ///< Possible owners of the line; empty if the operation uses no line.
+    FIELD(int, owner);          ///< Index in `owners`.
+    FIELD(QString, empty);      ///< Why nothing can be traced, for example that no source describes any request.
+    FIELD(QString, error); ///< Why this trace has no result, for example a failed part or a part in another domain.
+    FIELD(int, hops);      ///< Number of hop rows; remainder and total follow them.
+    /// Names of the two ends of a message between nodes, the sender first; empty for other operations.
+    /// The work for each message lasts from `eachFrom` to `eachTo`, as fractions of the total time.
+    FIELD(QStringList, ends);
+    FIELD(double, eachFrom);
+    FIELD(double, eachTo);
+};
+
 /// Traces one operation on the open machine.
 class TraceView : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// The choices that define the trace: the requester, the operation, its target (a memory, another home or a peer),
-    /// the server, and whether a cache owns the line.
+    /// The choices that define the trace: the requester, its target (a memory, another home or a peer), and the server.
     /// A choice that does not apply offers no boards.
     Q_PROPERTY(boardset::PartChoice* requester READ requester CONSTANT)
     Q_PROPERTY(boardset::PartChoice* memory READ memory CONSTANT)
     Q_PROPERTY(boardset::PartChoice* server READ server CONSTANT)
-    Q_PROPERTY(QStringList operations READ operations NOTIFY changed)
-    Q_PROPERTY(int operation READ operation WRITE setOperation NOTIFY changed)
-    Q_PROPERTY(QStringList states READ states NOTIFY changed)
-    Q_PROPERTY(int state READ state WRITE setState NOTIFY changed)
     /// Choices between outcomes along the path; the roles onHit, onMiss and isHit describe the outcomes.
     Q_PROPERTY(boardset::RowListModel* outcomes READ outcomes CONSTANT)
-    /// Reason why nothing can be traced, for example that no source describes any request.
-    Q_PROPERTY(QString empty READ empty NOTIFY changed)
-    /// Reason why the selected trace has no result, for example a failed part or a part in another domain.
-    Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(boardset::TableModel* rows READ rows CONSTANT)     ///< Rows of the trace: see describeTrace().
-    Q_PROPERTY(boardset::RowListModel* lanes READ lanes CONSTANT) ///< Steps of a message: see LaneRow.
-    Q_PROPERTY(int hops READ hops NOTIFY changed) ///< Number of hop rows; remainder and total follow them.
-    /// Names of the two ends of a message between nodes, the sender first; empty for other operations.
-    /// The work for each message lasts from `eachFrom` to `eachTo`, as fractions of the total time.
-    Q_PROPERTY(QStringList ends READ ends NOTIFY changed)
-    Q_PROPERTY(double eachFrom READ eachFrom NOTIFY changed)
-    Q_PROPERTY(double eachTo READ eachTo NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
     Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< Current position: see describeProgress().
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
@@ -74,22 +75,13 @@ class TraceView : public boardset::PaneView { // qmllint needs the namespace
 public:
     explicit TraceView(const Document& document, QObject* parent = nullptr);
 
+    PANE_STATE(TraceState)
     PartChoice* requester() { return &m_requesterChoice; }
     PartChoice* memory() { return &m_memoryChoice; }
     PartChoice* server() { return &m_serverChoice; }
-    QStringList operations() const;
-    int operation() const;
-    QStringList states() const; ///< Possible positions of the line's owner; empty if the operation uses no line.
-    int state() const { return m_state; }
     RowListModel* outcomes() { return &m_outcomeRows; }
-    QString empty() const { return m_empty; }
-    QString error() const { return m_error; }
-    TableModel* rows() { return &m_rows; }
-    RowListModel* lanes() { return &m_lanes; }
-    int hops() const { return m_trace ? static_cast<int>(m_trace->hops.size()) : 0; }
-    QStringList ends() const;
-    double eachFrom() const;
-    double eachTo() const;
+    OBJECT(TableModel, rows)                                   ///< Rows of the trace: see describeTrace().
+    ROWS(LaneRow, lanes)                                       ///< Steps of a message: see LaneRow.
     Q_INVOKABLE QString connectionText(double messages) const; ///< See describeConnection().
     int at() const { return m_at; }
     QString progress() const;
@@ -98,8 +90,8 @@ public:
     /// Returns the current hop; null while the view is inactive or has no trace.
     const Hop* hop() const;
 
-    void setState(int index);
-    void setOperation(int index);
+    Q_INVOKABLE void setOwner(int index);
+    Q_INVOKABLE void setOperation(int index);
     void rest();                   ///< Removes the highlight until the user requests a hop.
     void goTo(int hop);            ///< Goes to the hop with the given index, clamped to the existing hops.
     void setPlaying(bool playing); ///< Starts or stops playback. If the last hop is shown, playback starts again from
@@ -126,7 +118,10 @@ private:
     void follow(); ///< Repeats the trace if the requester's numeric parameters have changed.
     void readMachine();
     void ask();
+    void update(); ///< Determines the state again.
     void showLanes();
+    int hops() const { return m_trace ? static_cast<int>(m_trace->hops.size()) : 0; }
+    int operation() const;
     const Operation* asked() const; ///< Selected operation; null if no operation begins at the requester.
     QString refusal(BlockId requester, BlockId target, BlockId server) const;
     QString titleOf(BlockId block) const;
@@ -136,8 +131,6 @@ private:
     void show(int hop);
 
     const Document& m_document;
-    TableModel m_rows;
-    RowModel<LaneRow> m_lanes;
     QTimer m_clock;
     PartChoice m_requesterChoice, m_memoryChoice, m_serverChoice;
     /// Paths of the selected parts. When the machine changes, a path is kept if its part still exists.
@@ -150,10 +143,8 @@ private:
     RowModel<OutcomeRow> m_outcomeRows;
     std::vector<OwnerChoice> m_owners;
     OwnerLocation m_ownerLocation = OwnerLocation::None;
-    int m_state = 0;
     /// True after another scenario is opened, until a hop is requested; meanwhile, no hop is highlighted.
     bool m_rests = false;
-    QString m_empty, m_error;
     std::optional<Trace> m_trace;
     MessageLife m_life;
     std::map<std::string, double> m_numbers; ///< Parameters of the traced process, keyed by id.

@@ -13,21 +13,19 @@ UndoHistoryView::UndoHistoryView(Document& document, QObject* parent) : QObject(
 
 void UndoHistoryView::refresh() {
     const UndoHistory& history = m_document.history();
+    const int at = static_cast<int>(history.at());
     std::vector<HistoryRow> rows;
-    for (std::size_t step = 0; step < history.steps().size(); ++step)
-        rows.push_back({format::text(history.steps()[step].title), step == history.at(), step > history.at()});
+    for (const UndoHistory::Step& step : history.steps()) {
+        const int row = static_cast<int>(rows.size());
+        rows.push_back({format::text(step.title), row == at, row > at});
+    }
+    m_state = {.canUndo = history.canUndo(), .canRedo = history.canRedo(), .at = at};
+    if (m_state.canUndo)
+        m_state.undoTitle = rows[history.at()].title;
+    if (m_state.canRedo)
+        m_state.redoTitle = rows[history.at() + 1].title;
     m_steps.assign(std::move(rows));
     Q_EMIT changed();
-}
-
-QString UndoHistoryView::undoTitle() const {
-    const UndoHistory& history = m_document.history();
-    return history.canUndo() ? format::text(history.steps()[history.at()].title) : QString();
-}
-
-QString UndoHistoryView::redoTitle() const {
-    const UndoHistory& history = m_document.history();
-    return history.canRedo() ? format::text(history.steps()[history.at() + 1].title) : QString();
 }
 
 } // namespace boardset

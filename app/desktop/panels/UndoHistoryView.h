@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Document.h"
+#include "Property.h"
 #include "RowModel.h"
 
 namespace boardset {
@@ -15,38 +16,34 @@ struct HistoryRow {
     ROW_ROLES(HistoryRow, title, current, undone);
 };
 
+/// The current position in the history.
+struct HistoryState {
+    VALUE(HistoryState);
+    FIELD(bool, canUndo);
+    FIELD(bool, canRedo);
+    FIELD(QString, undoTitle); ///< Title of the edit that undo reverts; empty if there is none.
+    FIELD(QString, redoTitle);
+    FIELD(int, at);
+};
+
 /// Lists every step since the scenario was opened.
 class UndoHistoryView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(QString undoTitle READ undoTitle NOTIFY changed)
-    Q_PROPERTY(QString redoTitle READ redoTitle NOTIFY changed)
-    Q_PROPERTY(int at READ at NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)
 public:
     explicit UndoHistoryView(Document& document, QObject* parent = nullptr);
 
-    bool canUndo() const { return m_document.history().canUndo(); }
-    bool canRedo() const { return m_document.history().canRedo(); }
-    QString undoTitle() const; ///< Title of the edit that undo reverts; empty if there is none.
-    QString redoTitle() const;
-    int at() const { return static_cast<int>(m_document.history().at()); }
-    RowListModel* steps() { return &m_steps; }
+    STATE(HistoryState)
+    ROWS(HistoryRow, steps)
 
     Q_INVOKABLE void undo() { m_document.undo(); }
     Q_INVOKABLE void redo() { m_document.redo(); }
     Q_INVOKABLE void goTo(int step) { m_document.goTo(step); }
 
-Q_SIGNALS:
-    void changed();
-
 private:
     void refresh();
     Document& m_document;
-    RowModel<HistoryRow> m_steps;
 };
 
 } // namespace boardset

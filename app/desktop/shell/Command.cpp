@@ -15,11 +15,11 @@ Command::Command(QString group, LiveText title, QStringList sequences, std::func
 }
 
 void Command::refresh(bool isBusy) {
-    State now{m_title(), m_options.brief(), m_options.cap(), m_sequences + m_options.further(), m_options.possible()};
-    now.isEnabled = now.isPossible && !(m_options.plain && isBusy) && m_options.listens();
+    CommandState now{m_title(), m_options.brief(), m_options.cap(), m_sequences + m_options.further(),
+                     m_options.possible()};
+    now.enabled = now.possible && !(m_options.plain && isBusy) && m_options.listens();
     now.cap = now.cap.isEmpty() ? m_options.keys : now.cap;
-    if (std::exchange(m_state, now) != now)
-        Q_EMIT changed();
+    setState(now);
 }
 
 } // namespace boardset

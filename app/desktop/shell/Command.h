@@ -2,9 +2,9 @@
 // A command of the window, which menus, shortcuts, the search and the shortcut sheet show.
 #pragma once
 
-#include <QObject>
+#include "Property.h"
+
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <functional>
 
 namespace boardset {
@@ -29,57 +29,45 @@ struct CommandOptions {
     LiveText cap = {};   ///< Label of the key itself in a presentation.
 };
 
+/// The state of a command.
+struct CommandState {
+    VALUE(CommandState);
+    FIELD(QString, title);
+    FIELD(QString, brief); ///< Short label beside the key in a presentation; empty if the command is hidden there.
+    FIELD(QString, cap);   ///< Label of the key itself in a presentation.
+    FIELD(QStringList, sequences); ///< Shortcuts in the form of QKeySequence.
+    FIELD(bool, possible, true);
+    FIELD(bool, enabled, true); ///< True if the shortcut has an effect now.
+};
+
 /// A command and its current state, which refresh() determines again.
 class Command : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Commands")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString group MEMBER m_group CONSTANT)
-    Q_PROPERTY(QStringList sequences READ sequences NOTIFY changed) ///< Shortcuts in the form of QKeySequence.
-    Q_PROPERTY(QString keys READ keys CONSTANT)                     ///< Keys as text.
+    Q_PROPERTY(QString keys READ keys CONSTANT) ///< Keys as text.
     Q_PROPERTY(bool repeats READ repeats CONSTANT)
-    Q_PROPERTY(bool possible READ isPossible NOTIFY changed)
-    Q_PROPERTY(bool enabled READ isEnabled NOTIFY changed) ///< True if the shortcut has an effect now.
-    Q_PROPERTY(QString brief READ brief NOTIFY changed)
-    Q_PROPERTY(QString cap READ cap NOTIFY changed)
 public:
     Command(QString group, LiveText title, QStringList sequences, std::function<void()> run, CommandOptions options,
             QObject* parent);
 
-    QString title() const { return m_state.title; }
-    QStringList sequences() const { return m_state.sequences; }
+    STATE(CommandState)
     QString keys() const { return m_options.keys; }
     QStringList also() const { return m_options.also.split(u';', Qt::SkipEmptyParts); }
     QString dialog() const { return m_options.dialog; }
     bool repeats() const { return m_options.repeats; }
-    bool isPossible() const { return m_state.isPossible; }
-    bool isEnabled() const { return m_state.isEnabled; }
-    QString brief() const { return m_state.brief; }
-    QString cap() const { return m_state.cap; }
 
     Q_INVOKABLE void run() { m_run(); }
     /// Determines the state again. `isBusy` is true while a dialog has the keyboard focus.
     void refresh(bool isBusy);
 
-Q_SIGNALS:
-    void changed();
-
 private:
-    struct State {
-        QString title, brief, cap;
-        QStringList sequences;
-        bool isPossible = true, isEnabled = true;
-
-        bool operator==(const State& other) const = default;
-    };
-
     QString m_group;
     LiveText m_title;
     QStringList m_sequences;
     std::function<void()> m_run;
     CommandOptions m_options;
-    State m_state;
 };
 
 } // namespace boardset

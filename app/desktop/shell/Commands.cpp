@@ -34,8 +34,13 @@ Commands::Commands(Session& session) : m_session(session) {
 
 void Commands::connectAll() {
     Session& s = m_session;
+    m_turn.setSingleShot(true);
+    m_turn.setInterval(0);
+    connect(&m_turn, &QTimer::timeout, this, &Commands::refresh);
+    // Connected after all view-models: their signals about this change precede it.
+    connect(&s.document(), &Document::changed, this, &Commands::refresh);
     const auto follow = [this](auto* sender, auto... signal) {
-        (connect(sender, signal, this, &Commands::refresh), ...);
+        (connect(sender, signal, &m_turn, qOverload<>(&QTimer::start)), ...);
     };
     const auto holdLesson = [this, &s] { m_heldLesson = s.lesson()->lesson(); };
     connect(s.present(), &PresentView::onChanged, this, holdLesson);
@@ -57,6 +62,7 @@ void Commands::connectAll() {
 }
 
 void Commands::refresh() {
+    m_turn.stop();
     for (Command* const command : m_list)
         command->refresh(m_isBusy);
 }
@@ -68,10 +74,11 @@ void Commands::setBusy(bool busy) {
 }
 
 void Commands::choose(Command& command) {
-    if (command.isPossible())
+    refresh();
+    if (command.state().possible)
         command.run();
     else
-        Q_EMIT m_session.files()->notice(tr("%1: not available now").arg(command.title()));
+        Q_EMIT m_session.files()->notice(tr("%1: not available now").arg(command.state().title));
 }
 
 Command* Commands::opening(const QString& dialog) const {
@@ -143,13 +150,14 @@ void Commands::addEdit() {
     UndoHistoryView* const history = s.history();
     CanvasView* const canvas = s.canvas();
     const auto aboutCustomer = [&s](const QString& text) {
-        return [text, &s] { return text.arg(s.setup()->customer()); };
+        return [text, &s] { return text.arg(s.setup()->state().customer); };
     };
     const auto aboutSelected = [&s](const QString& text) {
-        return [text, &s] { return text.arg(s.setup()->customer(), s.setup()->boardWord()); };
+        return [text, &s] { return text.arg(s.setup()->state().customer, s.setup()->state().boardWord); };
     };
     const auto dataTitle = [&s] {
-        return s.setup()->dataOn().isEmpty() ? tr("Add pages, or disconnect or reconnect a link") : tr("Add data");
+        return s.setup()->state().dataOn.isEmpty() ? tr("Add pages, or disconnect or reconnect a link")
+                                                   : tr("Add data");
     };
     const auto addData = [canvas] {
         if (!canvas->input()->toggleLink())
@@ -157,10 +165,10 @@ void Commands::addEdit() {
     };
     m_group = tr("Edit");
     add(Undo, tr("Undo"), {"Ctrl+Z"}, calling(history, &UndoHistoryView::undo),
-        {.also = tr("back; revert; take back"), .possible = [history] { return history->canUndo(); }});
+        {.also = tr("back; revert; take back"), .possible = [history] { return history->state().canUndo; }});
     // many other programs use Ctrl+Y
     add(Redo, tr("Redo"), {"Ctrl+Shift+Z", "Ctrl+Y"}, calling(history, &UndoHistoryView::redo),
-        {.also = tr("again; forward"), .possible = [history] { return history->canRedo(); }});
+        {.also = tr("again; forward"), .possible = [history] { return history->state().canRedo; }});
     add(Back, tr("Return to your edits"), {"Alt+Left"}, calling(s.files(), &Files::back),
         {.possible = [&s] { return s.files()->canGoBack(); }});
     add(aboutSelected(tr("Move the selected %1, pages or %2")), {"M"}, calling(canvas, &CanvasView::startMove),
@@ -181,7 +189,7 @@ void Commands::addBuild() {
     SetupView* const setup = s.setup();
     const auto addProcess = [&s] {
         s.preferences()->setSideTab(Preferences::SideTab::Build);
-        s.refuse(tr("Can't add a process"), s.setup()->addProcess(s.inspector()->block()));
+        s.refuse(tr("Can't add a process"), s.setup()->addProcess(s.inspector()->state().block));
     };
     const auto reconfigure = [&s] { s.refuse(tr("Can't reconfigure PCI-E"), s.setup()->reconfigure()); };
     const auto joinDomains = [&s] {
@@ -191,8 +199,8 @@ void Commands::addBuild() {
     add(tr("New process"), {}, addProcess);
     add(tr("Repair all parts"), {}, calling(setup, &SetupView::repairAll),
         {.also = tr("fix; heal; restore"), .possible = [setup] { return setup->failures()->count() > 0; }});
-    add(tr("Reconfigure PCI-E"), {}, reconfigure, {.possible = [setup] { return setup->isReconfigurable(); }});
-    add(tr("Join all domains"), {}, joinDomains, {.possible = [setup] { return setup->isDivided(); }});
+    add(tr("Reconfigure PCI-E"), {}, reconfigure, {.possible = [setup] { return setup->state().reconfigurable; }});
+    add(tr("Join all domains"), {}, joinDomains, {.possible = [setup] { return setup->state().divided; }});
     addWanted(Best, tr("Optimise…"), {"Ctrl+B"},
               {.also = tr("find the best; smallest; cheapest; fastest; optimize; placement"),
                .dialog = "best",
@@ -204,7 +212,7 @@ void Commands::addView() {
     CanvasView* const canvas = s.canvas();
     const auto hasPanels = [&s] { return !s.present()->isOn(); }; // a presentation has no panels
     const auto hasResults = [=, &s] { return hasPanels() && !s.areResultsHidden(); };
-    const auto canSaturate = [=, &s] { return hasResults() && s.answer()->canSaturate(); };
+    const auto canSaturate = [=, &s] { return hasResults() && s.answer()->state().canSaturate; };
     m_group = tr("View");
     addWanted(Find, tr("Find anything"), {"Ctrl+K"}, {.dialog = "search"});
     add(tr("Fit the diagram"), {"F"}, calling(canvas, &CanvasView::fit), {.plain = true});
@@ -326,12 +334,12 @@ void Commands::addCompared() {
     add(KeepA, ifA(tr("Replace A with the current scenario"), tr("Set the current scenario as A")), {"C"},
         calling(compare, &CompareView::keep),
         {.plain = true,
-         .possible = [compare] { return compare->canKeep(); },
+         .possible = [compare] { return compare->state().canKeep; },
          .brief = ifA(tr("replace A"), tr("set as A"))});
     add(ClearA, tr("Clear A"), {"Shift+C"}, calling(compare, &CompareView::clearA), {.plain = true, .possible = hasA});
     add(
-        Beside, [=] { return compare->isBeside() ? tr("Hide A's diagram") : tr("Show A and B side by side"); }, {"X"},
-        [=] { compare->setBeside(!compare->isBeside()); }, {.plain = true, .possible = hasA});
+        Beside, [=] { return compare->state().beside ? tr("Hide A's diagram") : tr("Show A and B side by side"); },
+        {"X"}, [=] { compare->setBeside(!compare->state().beside); }, {.plain = true, .possible = hasA});
     add(SwapA, tr("Swap A and B"), {"Shift+X"}, calling(compare, &CompareView::swap),
         {.plain = true, .possible = [=] { return hasA() && !compare->isSame(); }});
 }
@@ -351,13 +359,13 @@ void Commands::addPresenting() {
         options.listens = [=, listens = options.listens] { return !canvas->drag()->isActive() && listens(); };
         m_presenting << QVariant::fromValue(add(title, sequences, run, options));
     };
-    const auto step = [=] { return lesson->isOpen() ? tr("step of the lesson") : present->step(); };
+    const auto step = [=] { return lesson->isOpen() ? tr("step of the lesson") : present->state().step; };
     const auto stepCap = [=] { // A is the first state
-        return QString(present->isComparedWithA() && present->showsBefore() ? "→" : "← →");
+        return QString(present->state().withA && present->state().showsBefore ? "→" : "← →");
     };
-    const auto first = [=] { return lesson->isOpen() || present->step().isEmpty() ? QString() : tr("first"); };
+    const auto first = [=] { return lesson->isOpen() || present->state().step.isEmpty() ? QString() : tr("first"); };
     const auto states = [=] {
-        return !present->compares() ? QString() : present->isComparedWithA() ? tr("A, B") : tr("before, after");
+        return !present->state().compares ? QString() : present->state().withA ? tr("A, B") : tr("before, after");
     };
     const auto restart = [this](const QString& whole, const QString& lessonOnly) {
         return [=, this] { return m_heldLesson.isEmpty() ? whole : lessonOnly; };

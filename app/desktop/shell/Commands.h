@@ -5,6 +5,7 @@
 #include "Command.h"
 #include "FileDialogs.h"
 
+#include <QTimer>
 #include <QVariantList>
 #include <map>
 #include <vector>
@@ -66,7 +67,8 @@ public:
 
     /// Reads `session` only after its construction, from connectAll() on.
     explicit Commands(Session& session);
-    /// Determines the state of all commands, now and after each change of the session.
+    /// Determines the state of all commands, now and after each change of the session. Several changes in the same turn
+    /// of the event loop count as one, but a change of the document takes effect at once.
     void connectAll();
 
     const std::vector<Command*>& list() const { return m_list; }
@@ -117,6 +119,7 @@ private:
     std::map<FileDialogs::Purpose, Command*> m_exports;
     QString m_heldLesson; ///< The last lesson of this presentation, which R restarts for the next group.
     bool m_isBusy = false;
+    QTimer m_turn; ///< Fires at the end of the current turn of the event loop.
 };
 
 } // namespace boardset

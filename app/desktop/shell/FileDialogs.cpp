@@ -102,10 +102,6 @@ bool FileDialogs::isOfSystem() {
     return desktop != nullptr && desktop->usePlatformNativeDialog(QPlatformTheme::FileDialog);
 }
 
-QStringList FileDialogs::globs() const {
-    return m_now->globs.isEmpty() ? QStringList{QStringLiteral("*.") + m_now->suffix} : m_now->globs;
-}
-
 QString FileDialogs::name() const {
     const Files& files = *m_session.files();
     if (m_now->suffix.isEmpty())
@@ -116,15 +112,16 @@ QString FileDialogs::name() const {
     return QStringLiteral("%1.%2").arg(name, m_now->suffix);
 }
 
-QString FileDialogs::lastFile() const {
-    const QString file = m_now->purpose == Source ? m_session.source()->file() : m_session.files()->path();
-    return file.isEmpty() ? m_session.preferences()->recentFiles().value(0) : file;
-}
-
 void FileDialogs::ask(Purpose purpose) {
     m_session.canvas()->drag()->cancel(); // a click in the dialog must not drop a token on the diagram below
     m_now = &m_rows.at(static_cast<std::size_t>(purpose));
-    Q_EMIT changed();
+    const QString file = purpose == Source ? m_session.source()->state().file : m_session.files()->path();
+    setState({.title = m_now->title,
+              .suffix = m_now->suffix,
+              .globs = m_now->globs.isEmpty() ? QStringList{QStringLiteral("*.") + m_now->suffix} : m_now->globs,
+              .hint = m_now->hint,
+              .name = name(),
+              .lastFile = file.isEmpty() ? m_session.preferences()->recentFiles().value(0) : file});
     Q_EMIT wanted();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "PointPlot.h"
+#include "Property.h"
 
 #include <QPointer>
 #include <QQuickItem>
@@ -14,18 +15,23 @@ namespace boardset {
 
 class Session;
 
+/// The current use of the file dialog.
+struct FileDialogState {
+    VALUE(FileDialogState);
+    FIELD(QString, title);
+    FIELD(QString, suffix);    ///< Suffix of a new file; empty if a file is opened.
+    FIELD(QStringList, globs); ///< Patterns of the listed files, for example "*.svg".
+    FIELD(QString, hint);      ///< Description of the listed files.
+    FIELD(QString, name);      ///< Suggested name; empty if a file is opened.
+    FIELD(QString, lastFile);  ///< Path of a file in the first folder; may be empty.
+};
+
 /// The current use of the file dialog, and all exports.
 class FileDialogs : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool ofSystem READ isOfSystem CONSTANT) ///< True if the user's desktop has a file dialog.
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString suffix READ suffix NOTIFY changed)     ///< Suffix of a new file; empty if a file is opened.
-    Q_PROPERTY(QStringList globs READ globs NOTIFY changed)   ///< Patterns of the listed files, for example "*.svg".
-    Q_PROPERTY(QString hint READ hint NOTIFY changed)         ///< Description of the listed files.
-    Q_PROPERTY(QString name READ name NOTIFY changed)         ///< Suggested name; empty if a file is opened.
-    Q_PROPERTY(QString lastFile READ lastFile NOTIFY changed) ///< Path of a file in the first folder; may be empty.
     Q_PROPERTY(QQuickItem* picture MEMBER m_picture NOTIFY pictureChanged) ///< Item that a PNG export draws.
 public:
     enum Purpose {
@@ -69,12 +75,7 @@ public:
 
     static bool isOfSystem();
     const std::vector<Row>& rows() const { return m_rows; }
-    QString title() const { return m_now->title; }
-    QString suffix() const { return m_now->suffix; }
-    QStringList globs() const;
-    QString hint() const { return m_now->hint; }
-    QString name() const;
-    QString lastFile() const;
+    STATE(FileDialogState)
 
     Q_INVOKABLE void ask(boardset::FileDialogs::Purpose purpose); ///< Changes to a purpose, and emits wanted().
     void askForPlot(PointPlot::Format format);
@@ -93,11 +94,11 @@ public:
     void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
-    void changed();
     void wanted(); ///< Requests to show the dialog.
     void pictureChanged();
 
 private:
+    QString name() const; ///< Returns the suggested name.
     void addExports();
     void addResults();
     PointPlot& plot() const; ///< The plot that the window shows.

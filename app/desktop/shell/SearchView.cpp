@@ -161,9 +161,10 @@ void SearchView::addCommands(std::vector<SearchRow>& entries) const {
     const std::vector<Command*>& commands = m_commands.list();
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const Command& command = *commands[i];
-        if (command.isPossible() || !m_query.isEmpty()) // a query also finds unavailable commands
-            entries.push_back({command.title(), command.isPossible() ? command.keys() : tr("Not available now"),
-                               tr("command"), Subject{Subject::Command, std::to_string(i)}, command.also()});
+        if (command.state().possible || !m_query.isEmpty()) // a query also finds unavailable commands
+            entries.push_back({command.state().title,
+                               command.state().possible ? command.keys() : tr("Not available now"), tr("command"),
+                               Subject{Subject::Command, std::to_string(i)}, command.also()});
     }
 }
 

@@ -6,6 +6,7 @@
 #include "Document.h"
 #include "FindingsView.h"
 #include "MachineOrder.h"
+#include "Property.h"
 #include "RowModel.h"
 #include "ScenarioCache.h"
 #include "boardset/catalog/Glossary.h"
@@ -38,7 +39,6 @@ class SearchView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
-    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     /// `machines` are sorted by size, smallest first; `options` are the options that LibraryView shows.
     /// All referenced objects have to outlive the SearchView.
@@ -49,7 +49,7 @@ public:
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
-    RowListModel* rows() { return &m_rows; }
+    ROWS(SearchRow, rows)
 
     Q_INVOKABLE void refresh(); ///< Reads all names again; called when the window shows the list.
     /// Opens the entry in the given row.
@@ -87,7 +87,6 @@ private:
     Commands& m_commands;
     QString m_query;
     std::vector<SearchRow> m_numbers; ///< Entries for the catalog's facts; filled by the first search.
-    RowModel<SearchRow> m_rows;
 };
 
 } // namespace boardset

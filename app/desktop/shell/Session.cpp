@@ -216,7 +216,7 @@ void Session::connectAnnouncer() {
         &m_document, &Document::changed, this,
         [this] {
             if (!m_document.areResultsHidden() && m_timeline.playing() == 0)
-                m_announcer.say(format::sentences({m_answer.spoken(), m_setup.spokenRouteChanges()}));
+                m_announcer.say(format::sentences({m_answer.spoken(), m_setup.state().routeChanges.join(u' ')}));
         });
     connect(&m_problem, &ProblemView::changed, this, [this] {
         if (m_problem.isOpen())

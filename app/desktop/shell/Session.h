@@ -30,6 +30,7 @@
 #include "Preferences.h"
 #include "PresentView.h"
 #include "ProblemView.h"
+#include "Property.h"
 #include "ReplayPlots.h"
 #include "ScenarioCache.h"
 #include "SearchView.h"
@@ -44,15 +45,6 @@
 #include "WindowGeometry.h"
 
 namespace boardset {
-
-// NOLINTBEGIN(bugprone-macro-parentheses): a type must not be in parentheses
-/// Declares a view-model as a property of the session.
-#define VIEW(Type, name)                                                                                               \
-    Q_PROPERTY(boardset::Type* name READ name CONSTANT)                                                                \
-    Type* name() {                                                                                                     \
-        return &m_##name;                                                                                              \
-    }
-// NOLINTEND(bugprone-macro-parentheses)
 
 class Session : public QObject {
     Q_OBJECT
@@ -74,45 +66,50 @@ public:
     Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioCache>& scenarioCache,
             const Scenario& start, const StoragePaths& places, QObject* parent = nullptr);
 
+    OBJECT(Announcer, announcer)
+    OBJECT(Preferences, preferences)
+    OBJECT(WindowGeometry, windowGeometry)
+    OBJECT(ProblemView, problem)
+
+private:
+    Document m_document;
+
+public:
     Document& document() { return m_document; }
-    VIEW(Preferences, preferences)
-    VIEW(WindowGeometry, windowGeometry)
-    VIEW(ProblemView, problem)
-    VIEW(Files, files)
-    VIEW(Autosave, autosave)
-    VIEW(Announcer, announcer)
-    VIEW(CanvasView, canvas)
-    VIEW(AnswerView, answer)
-    VIEW(Drawer, drawer)
-    VIEW(InspectorView, inspector)
-    VIEW(WhyView, why)
-    VIEW(EvidenceView, evidence)
-    VIEW(FamilyView, family)
-    VIEW(AdvisorView, advisor)
-    VIEW(BestView, best)
-    VIEW(CompareView, compare)
-    VIEW(GlossaryView, glossary)
-    VIEW(FindingsView, findings)
-    VIEW(UndoHistoryView, history)
-    VIEW(LessonView, lesson)
-    VIEW(LibraryView, library)
-    VIEW(SetupView, setup)
-    VIEW(SearchView, search)
-    VIEW(SourceView, source)
-    VIEW(TraceView, trace)
-    VIEW(GenerationsView, generations)
-    VIEW(TimelineView, timeline)
-    VIEW(ReplayPlots, replayPlots)
-    VIEW(LoadPlot, loadPlot)
-    VIEW(PolicySettingsView, settings)
-    VIEW(InspectionView, inspection)
-    VIEW(PolicyView, policy)
-    VIEW(PlotsView, plots)
-    VIEW(SweepView, sweep)
-    VIEW(Tables, tables)
-    VIEW(PresentView, present)
-    VIEW(FileDialogs, fileDialogs)
-    VIEW(Commands, commands)
+    OBJECT(Files, files)
+    OBJECT(Autosave, autosave)
+    OBJECT(CanvasView, canvas)
+    OBJECT(AnswerView, answer)
+    OBJECT(InspectorView, inspector)
+    OBJECT(EvidenceView, evidence)
+    OBJECT(FamilyView, family)
+    OBJECT(WhyView, why)
+    OBJECT(FindingsView, findings)
+    OBJECT(AdvisorView, advisor)
+    OBJECT(BestView, best)
+    OBJECT(CompareView, compare)
+    OBJECT(UndoHistoryView, history)
+    OBJECT(LessonView, lesson)
+    OBJECT(LibraryView, library)
+    OBJECT(SetupView, setup)
+    OBJECT(GlossaryView, glossary)
+    OBJECT(SourceView, source)
+    OBJECT(SearchView, search)
+    OBJECT(TraceView, trace)
+    OBJECT(GenerationsView, generations)
+    OBJECT(TimelineView, timeline)
+    OBJECT(ReplayPlots, replayPlots)
+    OBJECT(LoadPlot, loadPlot)
+    OBJECT(PolicySettingsView, settings)
+    OBJECT(InspectionView, inspection)
+    OBJECT(PolicyView, policy)
+    OBJECT(PlotsView, plots)
+    OBJECT(SweepView, sweep)
+    OBJECT(Tables, tables)
+    OBJECT(PresentView, present)
+    OBJECT(Drawer, drawer)
+    OBJECT(FileDialogs, fileDialogs)
+    OBJECT(Commands, commands)
     bool areResultsHidden() const { return m_document.areResultsHidden(); }
     QString version() const;
     /// Returns the URL of the manual's page about "drawer", "terms" or "sources".
@@ -162,46 +159,6 @@ private:
     void goToTab(const QStringList& words);
     void showSideTab(const QStringList& words); ///< Shows a tab of the side panel: "side:machines".
     void reportBrokenSettings();
-
-    Announcer m_announcer;
-    Preferences m_preferences;
-    WindowGeometry m_windowGeometry;
-    ProblemView m_problem;
-    Document m_document;
-    Files m_files;
-    Autosave m_autosave;
-    CanvasView m_canvas;
-    AnswerView m_answer;
-    InspectorView m_inspector;
-    EvidenceView m_evidence;
-    FamilyView m_family;
-    WhyView m_why;
-    FindingsView m_findings;
-    AdvisorView m_advisor;
-    BestView m_best;
-    CompareView m_compare;
-    UndoHistoryView m_history;
-    LessonView m_lesson;
-    LibraryView m_library;
-    SetupView m_setup;
-    GlossaryView m_glossary;
-    SourceView m_source;
-    SearchView m_search;
-    TraceView m_trace;
-    GenerationsView m_generations;
-    TimelineView m_timeline;
-    ReplayPlots m_replayPlots;
-    LoadPlot m_loadPlot;
-    PolicySettingsView m_settings;
-    InspectionView m_inspection;
-    PolicyView m_policy;
-    PlotsView m_plots;
-    SweepView m_sweep;
-    Tables m_tables;
-    PresentView m_present;
-    Drawer m_drawer;
-    FileDialogs m_fileDialogs;
-    Commands m_commands;
 };
 
 } // namespace boardset

@@ -8,13 +8,10 @@
 namespace boardset {
 
 InspectionView::InspectionView(const Document& document, const InspectorView& inspector, QObject* parent)
-    : PaneView(parent), m_document(document), m_inspector(inspector), m_answers(Table()), m_times(Table()) {
+    : PaneView(parent), m_document(document), m_inspector(inspector) {
     connect(&document, &Document::changed, this, &InspectionView::refresh);
     connect(&inspector, &InspectorView::changed, this, &InspectionView::refresh);
-}
-
-QString InspectionView::unavailable() const {
-    return m_document.replay() ? format::text(m_document.replay()->replay().policy().whySilent()) : QString();
+    InspectionView::refresh();
 }
 
 void InspectionView::refresh() {
@@ -25,10 +22,14 @@ void InspectionView::refresh() {
         answers = describeInspection(*cursor, std::max(selection.thread, first), selection.segment);
         times = describeTimes(*cursor);
     }
-    m_sum = times.notes.empty() ? QString() : format::text(times.notes.front());
+    InspectionState state{.sum = times.notes.empty() ? QString() : format::text(times.notes.front())};
+    if (const ReplayCursor* cursor = m_document.replay()) {
+        state.unavailable = format::text(cursor->replay().policy().whySilent());
+        state.timed = !cursor->replay().ends().empty();
+    }
     m_answers.assign(std::move(answers));
     m_times.assign(std::move(times));
-    Q_EMIT changed();
+    setState(state);
 }
 
 } // namespace boardset

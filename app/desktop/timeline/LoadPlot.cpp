@@ -87,12 +87,12 @@ double LoadPlot::limitNow() const {
 void LoadPlot::draw() {
     picture::PlotData data{
         {}, tr("step").toStdString(), tr("load, % of one thread per processor").toStdString(), false};
-    m_words.clear();
+    QString words;
     if (m_active && m_document.replay()) {
         const Replay& replay = m_document.replay()->replay();
         const auto limit = replay.policy().loadLimit(m_document.replay()->state());
         m_chosen = selectionIn(m_document, m_inspector.subject()).group;
-        m_words = format::text(limit ? limit->words : replay.policy().whyUniform());
+        words = format::text(limit ? limit->words : replay.policy().whyUniform());
         if (!m_samples.empty() && limit)
             data.lines.push_back(limitLine(*limit));
         for (int group = 0; group < static_cast<int>(m_samples.size()); ++group)
@@ -104,7 +104,7 @@ void LoadPlot::draw() {
             data.lines.push_back(lineOf(m_chosen, toneChosen)); // added last, so that it is drawn over the other lines
     }
     m_curves.assign(std::move(data));
-    Q_EMIT changed();
+    setState({.sets = sets(), .set = m_set, .words = words});
 }
 
 picture::PlotLine LoadPlot::lineOf(int group, int tone) const {

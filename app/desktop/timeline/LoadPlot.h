@@ -6,6 +6,7 @@
 #include "InspectorView.h"
 #include "PaneView.h"
 #include "PlotModel.h"
+#include "Property.h"
 #include "boardset/analysis/ReplayNumbers.h"
 
 #include <QStringList>
@@ -13,30 +14,32 @@
 
 namespace boardset {
 
+/// The processor sets and the limit of the loads.
+struct LoadState {
+    VALUE(LoadState);
+    /// Processor sets, if the program creates any; the first entry stands for the remaining processors.
+    FIELD(QStringList, sets);
+    FIELD(int, set);       ///< Index in `sets`.
+    FIELD(QString, words); ///< The limit that the operating system applies to the loads, as text with numbers.
+};
+
 /// Shows the load averages of the current replay. The selection determines which group is highlighted.
 class LoadPlot : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// Load averages over the steps, in percent; 100 % means one busy thread per processor.
-    Q_PROPERTY(boardset::PlotModel* curves READ curves CONSTANT)
-    /// Processor sets, if the program creates any; the first entry stands for the remaining processors.
-    Q_PROPERTY(QStringList sets READ sets NOTIFY changed)
-    Q_PROPERTY(int set READ set WRITE setSet NOTIFY changed)
-    /// The limit that the operating system applies to the loads, as text with numbers.
-    Q_PROPERTY(QString words READ words NOTIFY changed)
 public:
     LoadPlot(const Document& document, const InspectorView& inspector, QObject* parent = nullptr);
 
-    PlotModel* curves() { return &m_curves; }
-    QStringList sets() const;
-    int set() const { return m_set; }
-    void setSet(int set);
-    QString words() const { return m_words; }
+    /// Load averages over the steps, in percent; 100 % means one busy thread per processor.
+    OBJECT(PlotModel, curves)
+    PANE_STATE(LoadState)
+    Q_INVOKABLE void setSet(int set);
 
 private:
     void refresh() override;
     void draw();
+    QStringList sets() const;
     /// Returns the load limit in percent for the selected group, or for the first group if none is selected.
     double limitNow() const;
     picture::PlotLine limitLine(const LoadLimit& limit);
@@ -46,12 +49,10 @@ private:
     const Document& m_document;
     const InspectorView& m_inspector;
     int m_set = 0;
-    QString m_words;
     std::optional<ReplayCursor> m_replay; ///< The replay to which `m_samples` belongs.
     double m_limit = 0;
     int m_chosen = -1;
     std::vector<std::vector<LoadSample>> m_samples;
-    PlotModel m_curves;
 };
 
 } // namespace boardset

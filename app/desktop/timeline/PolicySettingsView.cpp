@@ -30,7 +30,7 @@ PolicySettingsView::PolicySettingsView(Document& document, QObject* parent) : Pa
 }
 
 void PolicySettingsView::setWhatIf(bool whatIf) {
-    if (std::exchange(m_whatIf, whatIf) != whatIf)
+    if (std::exchange(m_state.whatIf, whatIf) != whatIf)
         refresh();
 }
 
@@ -38,36 +38,25 @@ const Program* PolicySettingsView::program() const {
     return m_document.replay() && m_document.base().program ? &*m_document.base().program : nullptr;
 }
 
-QStringList PolicySettingsView::systems() const {
-    QStringList titles;
-    for (const OperatingSystem& system : systemsHere())
-        titles << format::text(system.title);
-    return titles;
-}
-
-int PolicySettingsView::system() const {
-    const auto all = systemsHere();
-    const Program* open = program();
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [&](const OperatingSystem& each) { return open && each.id == open->system; });
-    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
-}
-
-QString PolicySettingsView::systemDetail() const {
-    const int index = system();
-    return index < 0 ? QString() : format::text(systemsHere()[static_cast<std::size_t>(index)].summary);
-}
-
-bool PolicySettingsView::needsAddresses() const {
-    return m_document.catalog()->platform(m_document.topology().machine().platform).needsLocalAddresses;
-}
-
-QString PolicySettingsView::uniform() const {
-    return m_document.replay() ? format::text(replay().policy().whyUniform()) : QString();
-}
-
-QString PolicySettingsView::group() const {
-    return m_document.replay() ? format::text(replay().words().near) : QString();
+SettingsState PolicySettingsView::stateNow() const {
+    const Program* const open = program();
+    const std::string& platform = m_document.topology().machine().platform;
+    SettingsState state{.seed = open ? QString::number(open->seed) : QString(),
+                        .needsAddresses = m_document.catalog()->platform(platform).needsLocalAddresses,
+                        .addresses = open && open->localAddresses,
+                        .whatIf = m_state.whatIf};
+    for (const OperatingSystem& each : systemsHere()) {
+        if (open && each.id == open->system) {
+            state.system = static_cast<int>(state.systems.size());
+            state.systemDetail = format::text(each.summary);
+        }
+        state.systems << format::text(each.title);
+    }
+    if (m_document.replay()) {
+        state.group = format::text(replay().words().near);
+        state.uniform = format::text(replay().policy().whyUniform());
+    }
+    return state;
 }
 
 LoadUnit PolicySettingsView::unit() const {
@@ -77,12 +66,13 @@ LoadUnit PolicySettingsView::unit() const {
         ++sizes[static_cast<int>(group.processors.size())];
     const auto usual =
         std::max_element(sizes.begin(), sizes.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
-    return {replay().policy().threadLoad(), usual == sizes.end() ? 1 : std::max(1, usual->first), group()};
+    return {replay().policy().threadLoad(), usual == sizes.end() ? 1 : std::max(1, usual->first), m_state.group};
 }
 
 std::int64_t PolicySettingsView::valueNow(const Setting& setting) const {
     const int index = replay().settings().indexOf(setting.tunable.id);
-    return m_whatIf ? m_document.replay()->state().at(StateCell::Setting, index) : replay().settings().at(index).start;
+    return m_state.whatIf ? m_document.replay()->state().at(StateCell::Setting, index)
+                          : replay().settings().at(index).start;
 }
 
 QString PolicySettingsView::printedText(const Setting& setting) const {
@@ -133,6 +123,7 @@ SettingRow PolicySettingsView::rowOf(const Setting& setting) const {
 void PolicySettingsView::refresh() {
     if (!m_active)
         return;
+    m_state = stateNow();
     std::vector<SettingRow> rows;
     if (program())
         for (const Setting& each : replay().settings().all())
@@ -151,7 +142,7 @@ bool PolicySettingsView::perform(const Program& program, const QString& title) {
 
 void PolicySettingsView::setSystem(int index) {
     const auto all = systemsHere();
-    if (!program() || index < 0 || index >= static_cast<int>(all.size()) || index == system())
+    if (!program() || index < 0 || index >= static_cast<int>(all.size()) || index == m_state.system)
         return;
     Program next = *program();
     next.system = all[static_cast<std::size_t>(index)].id;
@@ -194,11 +185,11 @@ void PolicySettingsView::set(const QString& tunable, const QString& text) {
     const Tunable& found = setting->tunable;
     if (const auto value = valueOf(found, text, unit()))
         return put(*setting, *value);
-    Q_EMIT refused(
-        tr("%1 cannot be “%2”. Type a number between %3 and %4%5. %6")
-            .arg(tunable, text, editText(found, found.least), editText(found, found.most),
-                 found.kind == TunableKind::Load ? tr(", or a percentage of one %1: 75 %").arg(group()) : QString(),
-                 NumberTyping::rule(false)));
+    Q_EMIT refused(tr("%1 cannot be “%2”. Type a number between %3 and %4%5. %6")
+                       .arg(tunable, text, editText(found, found.least), editText(found, found.most),
+                            found.kind == TunableKind::Load ? tr(", or a percentage of one %1: 75 %").arg(m_state.group)
+                                                            : QString(),
+                            NumberTyping::rule(false)));
     refresh();
 }
 
@@ -217,7 +208,7 @@ void PolicySettingsView::put(const Setting& setting, std::int64_t value) {
     if (value == valueNow(setting))
         return refresh();                    // replaces the typed text, which may be another form of the current value
     const Tunable tunable = setting.tunable; // a copy, because the replay that owns the tunable is about to change
-    if (m_whatIf)
+    if (m_state.whatIf)
         return tryFromHere(tunable, value);
     Program next = *program();
     if (value == setting.standard)

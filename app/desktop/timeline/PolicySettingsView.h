@@ -4,6 +4,7 @@
 
 #include "Document.h"
 #include "PaneView.h"
+#include "Property.h"
 #include "RowModel.h"
 #include "TunableText.h"
 
@@ -32,41 +33,33 @@ struct SettingRow {
               printed, fact, usable, whyNot);
 };
 
+/// The operating system of the program.
+struct SettingsState {
+    VALUE(SettingsState);
+    FIELD(QStringList, systems); ///< Operating systems that run on the open machine.
+    FIELD(int, system, -1);      ///< Index in `systems`.
+    FIELD(QString, systemDetail);
+    FIELD(QString, seed);
+    FIELD(bool, needsAddresses); ///< True if boards of this machine may have no memory addresses of their own.
+    FIELD(bool, addresses);      ///< True if the boards have memory addresses of their own (local addresses).
+    FIELD(bool, whatIf);         ///< True if a change applies from the current step on.
+    FIELD(QString, group);       ///< The operating system's term for a group of processors with local memory: "lgroup".
+    FIELD(QString, uniform);     ///< Why the machine is a single group and no tunable has an effect; empty if it isn't.
+};
+
 /// Edits the tunables of an operating system. A change from the start of the program is an undoable edit.
 /// The program before a change from the current step becomes A, unless there is an A already.
 class PolicySettingsView : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(QStringList systems READ systems NOTIFY changed) ///< Operating systems that run on the open machine.
-    Q_PROPERTY(int system READ system NOTIFY changed)
-    Q_PROPERTY(QString systemDetail READ systemDetail NOTIFY changed)
-    Q_PROPERTY(QString seed READ seed NOTIFY changed)
-    /// True if boards of this machine may have no memory addresses of their own (local addresses).
-    /// `addresses` is true if the boards have local addresses.
-    Q_PROPERTY(bool needsAddresses READ needsAddresses NOTIFY changed)
-    Q_PROPERTY(bool addresses READ addresses NOTIFY changed)
-    Q_PROPERTY(bool whatIf READ isWhatIf WRITE setWhatIf NOTIFY changed)
-    /// The operating system's term for a group of processors with local memory: "lgroup".
-    Q_PROPERTY(QString group READ group NOTIFY changed)
-    /// Reason why the machine is a single group and no tunable has an effect; empty if there are several groups.
-    Q_PROPERTY(QString uniform READ uniform NOTIFY changed)
-    Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     explicit PolicySettingsView(Document& document, QObject* parent = nullptr);
 
-    QStringList systems() const;
-    int system() const;
-    QString systemDetail() const;
-    QString seed() const { return program() ? QString::number(program()->seed) : QString(); }
-    bool needsAddresses() const;
-    bool addresses() const { return program() && program()->localAddresses; }
-    bool isWhatIf() const { return m_whatIf; }
-    void setWhatIf(bool whatIf);
-    QString group() const;
-    QString uniform() const;
-    RowListModel* rows() { return &m_rows; }
+    PANE_STATE(SettingsState)
+    ROWS(SettingRow, rows)
 
+    Q_INVOKABLE void setWhatIf(bool whatIf);
     /// Changes the operating system from the start of the program.
     /// Emits refused() if the change is refused, as do all functions below.
     Q_INVOKABLE void setSystem(int index);
@@ -82,6 +75,7 @@ Q_SIGNALS:
 
 private:
     void refresh() override;
+    SettingsState stateNow() const;
     const Program* program() const; ///< The program of the document; null if there is none.
     LoadUnit unit() const;
     const Replay& replay() const { return m_document.replay()->replay(); }
@@ -100,8 +94,6 @@ private:
     bool perform(const Program& program, const QString& title);
 
     Document& m_document;
-    RowModel<SettingRow> m_rows;
-    bool m_whatIf = false;
 };
 
 } // namespace boardset

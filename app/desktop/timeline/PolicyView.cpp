@@ -11,19 +11,36 @@
 
 namespace boardset {
 
+namespace {
+
+/// Returns the sentence about the work that a replay leaves in place; empty if there is no such work.
+QString workBeside(const Document& document) {
+    std::map<std::string, int> nouns;
+    for (const Process& process : document.scenario().workload.processes)
+        if (!isPlaced(process, document.topology()))
+            nouns[document.catalog()->work(process.work).customer] += static_cast<int>(process.customers.size());
+    std::erase_if(nouns, [](const auto& each) { return each.second == 0; });
+    return nouns.empty()
+               ? QString()
+               : PolicyView::tr("The replay leaves %1 in place.").arg(format::text(listWithAnd(countedNouns(nouns))));
+}
+
+} // namespace
+
 PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
     : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::topologyChanged, this, &PolicyView::refresh);
     connect(&document, &Document::replayChanged, this, &PolicyView::refresh);
     // emitted after topologyChanged() and replayChanged()
-    connect(&document, &Document::changed, this, &PolicyView::changed);
+    connect(&document, &Document::changed, this, [this] { setState(stateNow()); });
     refresh();
+    setState(stateNow());
 }
 
 void PolicyView::refresh() {
     const auto& program = m_document.base().program;
     std::vector<SystemRow> systems;
-    for (const OperatingSystem& system : systemsHere())
+    for (const OperatingSystem& system : systemsOf(m_document.topology()))
         systems.insert(systems.begin(),
                        SystemRow{format::text(system.id), format::text(system.title), format::text(system.summary),
                                  program && program->system == system.id});
@@ -36,31 +53,30 @@ void PolicyView::refresh() {
     m_programs.assign(std::move(programs));
 }
 
-QString PolicyView::title() const {
+PolicyState PolicyView::stateNow() const {
+    const Topology& topology = m_document.topology();
     const auto& program = m_document.base().program;
-    return program ? format::text(m_document.catalog()->operatingSystem(program->system).title)
-                   : tr("Manual placement");
-}
-
-std::vector<OperatingSystem> PolicyView::systemsHere() const {
-    return systemsOf(m_document.topology());
-}
-
-QString PolicyView::whyNot() const {
-    if (m_document.topology().withRole(Role::Processor).empty())
-        return tr("This machine has no processors for threads.");
-    return systemsHere().empty() ? tr("Boardset can't replay any operating system of this machine.") : QString();
-}
-
-QString PolicyView::newest() const {
-    const auto all = systemsHere();
-    const auto found = std::find_if(all.rbegin(), all.rend(), [](const auto& each) { return each.locality; });
-    return all.empty() ? QString() : format::text(found == all.rend() ? all.back().id : found->id);
-}
-
-QString PolicyView::newestTitle() const {
-    const QString id = newest();
-    return id.isEmpty() ? QString() : format::text(m_document.catalog()->operatingSystem(id.toStdString()).title);
+    const auto titleOf = [this](const std::string& system) {
+        return format::text(m_document.catalog()->operatingSystem(system).title);
+    };
+    PolicyState state{.manual = m_document.replay() == nullptr,
+                      .title = program ? titleOf(program->system) : tr("Manual placement"),
+                      .beside = workBeside(m_document)};
+    const std::vector<OperatingSystem> systems = systemsOf(topology);
+    const auto newest = std::find_if(systems.rbegin(), systems.rend(), [](const auto& each) { return each.locality; });
+    if (!systems.empty()) {
+        state.newest = format::text(newest == systems.rend() ? systems.back().id : newest->id);
+        state.newestTitle = titleOf(state.newest.toStdString());
+    }
+    if (topology.withRole(Role::Processor).empty())
+        state.whyNot = tr("This machine has no processors for threads.");
+    else if (systems.empty())
+        state.whyNot = tr("Boardset can't replay any operating system of this machine.");
+    state.applies = state.whyNot.isEmpty();
+    state.replayable =
+        state.applies && std::ranges::any_of(m_document.scenario().workload.processes,
+                                             [&](const Process& each) { return isPlaced(each, topology); });
+    return state;
 }
 
 void PolicyView::report(const QString& problem) {
@@ -69,7 +85,7 @@ void PolicyView::report(const QString& problem) {
 }
 
 void PolicyView::keepManual() {
-    if (!isManual())
+    if (!m_state.manual)
         report(m_document.perform(KeepPlacement{m_document.scenario().workload}));
 }
 
@@ -91,22 +107,6 @@ void PolicyView::replayUnder(const QString& system) {
     } catch (const std::exception& error) {
         report(QString::fromUtf8(error.what()));
     }
-}
-
-bool PolicyView::hasThreads() const {
-    const auto& processes = m_document.scenario().workload.processes;
-    return std::any_of(processes.begin(), processes.end(),
-                       [this](const Process& each) { return isPlaced(each, m_document.topology()); });
-}
-
-QString PolicyView::beside() const {
-    std::map<std::string, int> nouns;
-    for (const Process& process : m_document.scenario().workload.processes)
-        if (!isPlaced(process, m_document.topology()))
-            nouns[m_document.catalog()->work(process.work).customer] += static_cast<int>(process.customers.size());
-    std::erase_if(nouns, [](const auto& each) { return each.second == 0; });
-    return nouns.empty() ? QString()
-                         : tr("The replay leaves %1 in place.").arg(format::text(listWithAnd(countedNouns(nouns))));
 }
 
 } // namespace boardset

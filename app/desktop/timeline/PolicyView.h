@@ -4,6 +4,7 @@
 #pragma once
 
 #include "Document.h"
+#include "Property.h"
 #include "RowModel.h"
 #include "ScenarioCache.h"
 
@@ -26,43 +27,31 @@ struct ProgramRow {
     ROW_ROLES(ProgramRow, scenario, title, description);
 };
 
+/// The policy of the open scenario, and whether another policy can replace it.
+struct PolicyState {
+    VALUE(PolicyState);
+    FIELD(bool, manual, true);
+    FIELD(QString, title);  ///< Title of the policy: "Manual placement", "Solaris 9 12/02".
+    FIELD(QString, newest); ///< Id of the newest system that distinguishes local from remote memory.
+    FIELD(QString, newestTitle);
+    FIELD(bool, replayable); ///< True if the scenario has threads that an operating system can place.
+    /// True if the machine has processors and Boardset models an operating system that places threads on them.
+    FIELD(bool, applies);
+    FIELD(QString, beside); ///< Sentence about the work whose placement a replay does not change; empty if none.
+    FIELD(QString, whyNot); ///< Sentence that explains why no operating system applies; empty if one applies.
+};
+
 /// Converts a placement to a program, and a program to a placement, each as an undoable edit.
 class PolicyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool manual READ isManual NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< Title of the policy: "Manual placement", "Solaris 9 12/02".
-    /// Operating systems that run on the open machine, newest first.
-    Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
-    /// Bundled programs for the open machine.
-    Q_PROPERTY(boardset::RowListModel* programs READ programs CONSTANT)
-    /// Id of the newest system that distinguishes local from remote memory, for the button of an empty timeline.
-    Q_PROPERTY(QString newest READ newest NOTIFY changed)
-    Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed)
-    /// True if the scenario has threads that an operating system can place.
-    Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed)
-    /// True if the machine has processors and Boardset models an operating system that places threads on them.
-    Q_PROPERTY(bool applies READ applies NOTIFY changed)
-    /// Sentence about the work whose placement a replay does not change; empty if there is no such work.
-    Q_PROPERTY(QString beside READ beside NOTIFY changed)
-    /// Sentence that explains why no operating system applies; empty if one applies.
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent = nullptr);
 
-    bool isManual() const { return m_document.replay() == nullptr; }
-    QString title() const;
-    RowListModel* systems() { return &m_systems; }
-    RowListModel* programs() { return &m_programs; }
-    QString newest() const;
-    QString newestTitle() const;
-    bool isReplayable() const { return applies() && hasThreads(); }
-    bool applies() const { return whyNot().isEmpty(); }
-    QString whyNot() const;
-
-    bool hasThreads() const; ///< True if the scenario has threads that an operating system can place.
-    QString beside() const;
+    STATE(PolicyState)
+    ROWS(SystemRow, systems)   ///< Operating systems that run on the open machine, newest first.
+    ROWS(ProgramRow, programs) ///< Bundled programs for the open machine.
 
     /// Replaces the program with the placement that the diagram shows, as a manual placement.
     Q_INVOKABLE void keepManual();
@@ -70,19 +59,16 @@ public:
     Q_INVOKABLE void replayUnder(const QString& system);
 
 Q_SIGNALS:
-    void changed();
     void refused(const QString& sentence);
     void started(); ///< Emitted when a placement has become a program.
 
 private:
-    std::vector<OperatingSystem> systemsHere() const;
     void refresh();
+    PolicyState stateNow() const;
     void report(const QString& problem);
 
     Document& m_document;
     std::shared_ptr<const ScenarioCache> m_scenarioCache;
-    RowModel<SystemRow> m_systems;
-    RowModel<ProgramRow> m_programs;
 };
 
 } // namespace boardset

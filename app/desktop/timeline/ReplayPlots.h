@@ -5,6 +5,7 @@
 #include "Document.h"
 #include "PaneView.h"
 #include "PlotModel.h"
+#include "Property.h"
 #include "ReplayCurve.h"
 #include "Worker.h"
 
@@ -15,17 +16,15 @@ class ReplayPlots : public boardset::PaneView { // qmllint needs the namespace
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// Throughput over the steps; beside A, the curve of B is dashed.
-    Q_PROPERTY(boardset::PlotModel* throughput READ throughput CONSTANT)
-    Q_PROPERTY(boardset::PlotModel* localShare READ localShare CONSTANT) ///< Local share over the steps, in percent.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< Progress of the computation, from 0 to 1.
     Q_PROPERTY(QString error READ error NOTIFY changed)
 public:
     explicit ReplayPlots(const Document& document, QObject* parent = nullptr);
 
-    PlotModel* throughput() { return &m_throughput; }
-    PlotModel* localShare() { return &m_localShare; }
+    /// Throughput over the steps; beside A, the curve of B is dashed.
+    OBJECT(PlotModel, throughput)
+    OBJECT(PlotModel, localShare) ///< Local share over the steps, in percent.
     bool isWorking() const { return m_worker.isWorking(); }
     double progress() const { return m_wanted > 0 ? static_cast<double>(m_done) / static_cast<double>(m_wanted) : 1; }
     QString error() const { return m_error; }
@@ -43,7 +42,6 @@ private:
     QString m_error;
     std::size_t m_done = 0, m_wanted = 0;
     ReplayCurve m_a, m_b;
-    PlotModel m_throughput, m_localShare;
     Worker m_worker;
 };
 

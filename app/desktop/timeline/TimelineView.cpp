@@ -37,8 +37,12 @@ void TimelineView::refresh() {
     stop();
     if (!m_steps.isOf(m_document.replay()))
         m_steps.assign(m_document.replay());
-    if (hasReplay())
+    m_state = {.hasReplay = hasReplay(), .length = length()};
+    if (hasReplay()) {
+        m_state.system = format::text(m_document.replay()->replay().settings().system().title);
+        m_state.family = format::text(m_document.replay()->replay().words().title);
         m_lastProgress = progress();
+    }
     Q_EMIT changed();
     Q_EMIT atChanged();
 }
@@ -51,14 +55,6 @@ void TimelineView::watchEnd() {
                          .arg(m_lastProgress));
     m_hadProgram = has;
     m_historyAt = at;
-}
-
-QString TimelineView::system() const {
-    return hasReplay() ? format::text(m_document.replay()->replay().settings().system().title) : QString();
-}
-
-QString TimelineView::family() const {
-    return hasReplay() ? format::text(m_document.replay()->replay().words().title) : QString();
 }
 
 QString TimelineView::progress() const {

@@ -3,23 +3,27 @@
 #pragma once
 
 #include "Document.h"
+#include "Property.h"
 #include "StepListModel.h"
 
 #include <QTimer>
 
 namespace boardset {
 
+/// The replay that the player plays.
+struct TimelineState {
+    VALUE(TimelineState);
+    FIELD(bool, hasReplay); ///< True if the scenario has a program; false if it has only a placement.
+    FIELD(QString, system); ///< Title of the operating system: "Solaris 9 12/02".
+    FIELD(QString, family); ///< Family of the operating system: "Solaris".
+    FIELD(int, length);
+};
+
 /// Moves the document forwards and backwards through the steps of the document's program.
 class TimelineView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// True if the scenario has a program; false if it has only a placement.
-    Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY changed)
-    Q_PROPERTY(QString system READ system NOTIFY changed) ///< Title of the operating system: "Solaris 9 12/02".
-    Q_PROPERTY(QString family READ family NOTIFY changed) ///< Family of the operating system: "Solaris".
-    Q_PROPERTY(boardset::StepListModel* steps READ steps CONSTANT)
-    Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
     /// Current position as text: "Step 34 of 152 · 17.0 s".
     Q_PROPERTY(QString progress READ progress NOTIFY atChanged)
@@ -30,10 +34,9 @@ class TimelineView : public QObject {
 public:
     explicit TimelineView(Document& document, QObject* parent = nullptr);
 
+    STATE(TimelineState)
+    OBJECT(StepListModel, steps)
     bool hasReplay() const { return m_document.replay() != nullptr; }
-    QString system() const;
-    QString family() const;
-    StepListModel* steps() { return &m_steps; }
     int length() const { return m_document.length(); }
     int at() const { return m_document.position(); }
     QString progress() const;
@@ -54,7 +57,6 @@ public:
     Q_INVOKABLE QString factOf(const QString& tunable) const;
 
 Q_SIGNALS:
-    void changed(); ///< Emitted when another replay is shown, or none.
     void atChanged();
     void playingChanged();
     void wanted(); ///< Requests to show the timeline with the keyboard focus.
@@ -68,7 +70,6 @@ private:
     void setDirection();
 
     Document& m_document;
-    StepListModel m_steps;
     QTimer m_clock;
     int m_direction = 0;
     double m_speed = 1;

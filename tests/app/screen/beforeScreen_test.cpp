@@ -18,35 +18,35 @@ TEST_CASE("A is the state before: B switches to it and back, and the figures are
     screen.open("sunfire6800-copy-24-local"); // another scenario is compared, too
     present(screen);
     PresentView& view = *screen.session->present();
-    REQUIRE(view.compares());
-    CHECK_FALSE(view.showsBefore());
+    REQUIRE(view.state().compares);
+    CHECK_FALSE(view.state().showsBefore);
     const QStringList b = figures(screen, "value");
     const QString change = figures(screen, "change").constFirst();
     CHECK_FALSE(change.isEmpty());
     CHECK(shown(screen.window->contentItem()).contains(QStringLiteral("A, B")));
     hit(screen, Qt::Key_B);
-    CHECK(view.showsBefore());
+    CHECK(view.state().showsBefore);
     const QStringList a = figures(screen, "value");
     CHECK(document.scenario() == kept);
     CHECK(a != b);
     CHECK(figures(screen, "compare").constFirst() == QStringLiteral("B ") + b.constFirst());
     CHECK(figures(screen, "change").constFirst().isEmpty());
     hit(screen, Qt::Key_B);
-    CHECK_FALSE(view.showsBefore());
+    CHECK_FALSE(view.state().showsBefore);
     CHECK(figures(screen, "value") == b);
     CHECK(figures(screen, "compare").constFirst() == QStringLiteral("A ") + a.constFirst());
     CHECK(figures(screen, "change").constFirst() == change);
     hit(screen, Qt::Key_PageUp); // a clicker has no other keys
-    CHECK(view.showsBefore());
-    CHECK(view.step() == QStringLiteral("Showing A"));
+    CHECK(view.state().showsBefore);
+    CHECK(view.state().step == QStringLiteral("Showing A"));
     hit(screen, Qt::Key_PageUp);
-    CHECK(view.showsBefore()); // there is nothing before A
+    CHECK(view.state().showsBefore); // there is nothing before A
     hit(screen, Qt::Key_PageDown);
-    CHECK_FALSE(view.showsBefore());
+    CHECK_FALSE(view.state().showsBefore);
     hit(screen, Qt::Key_Home);
-    CHECK(view.showsBefore());
+    CHECK(view.state().showsBefore);
     hit(screen, Qt::Key_End);
-    CHECK_FALSE(view.showsBefore());
+    CHECK_FALSE(view.state().showsBefore);
     CHECK(figures(screen, "value") == b);
     CHECK_FALSE(document.isModified());
     CHECK(document.kept()->scenario == kept);
@@ -62,14 +62,14 @@ TEST_CASE("after the state before was shown, leaving the presentation restores t
     present(screen);
     screen.session->present()->waitUntilSolved();
     hit(screen, Qt::Key_B);
-    REQUIRE(history.at() == 0);
+    REQUIRE(history.state().at == 0);
     hit(screen, Qt::Key_Escape);
-    CHECK(history.at() == 1);
+    CHECK(history.state().at == 1);
     present(screen);
     hit(screen, Qt::Key_Home);
-    REQUIRE(history.at() == 0);
+    REQUIRE(history.state().at == 0);
     hit(screen, Qt::Key_Escape);
-    CHECK(history.at() == 1);
+    CHECK(history.state().at == 1);
 }
 
 TEST_CASE("in a presentation two scenarios with different quantities have latencies in different units", "[present]") {
@@ -92,17 +92,17 @@ TEST_CASE("A of a program is a single state without earlier steps, and R returns
     present(screen);
     PresentView& view = *screen.session->present();
     hit(screen, Qt::Key_B);
-    REQUIRE(view.showsBefore());
+    REQUIRE(view.state().showsBefore);
     hit(screen, Qt::Key_PageUp);
-    CHECK(view.showsBefore());
+    CHECK(view.state().showsBefore);
     hit(screen, Qt::Key_PageDown);
-    CHECK_FALSE(view.showsBefore());
+    CHECK_FALSE(view.state().showsBefore);
     CHECK(timeline.at() == end);
     hit(screen, Qt::Key_PageUp);
     CHECK(timeline.at() == end - 1);
     hit(screen, Qt::Key_B);
     hit(screen, Qt::Key_R);
-    CHECK_FALSE(view.showsBefore());
+    CHECK_FALSE(view.state().showsBefore);
     CHECK(timeline.at() == end);
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("for a program replayed under another system the state before is the e
     PolicyView& policy = *screen.session->policy();
     policy.replayUnder(QStringLiteral("solaris8"));
     const QString slow = screen.session->answer()->line("throughput").text;
-    policy.replayUnder(policy.newest());
+    policy.replayUnder(policy.state().newest);
     const QString fast = screen.session->answer()->line("throughput").text;
     REQUIRE(fast != slow);
     present(screen);
@@ -181,9 +181,9 @@ TEST_CASE("A that was kept after a change is named after that change, and keepin
     screen.settle();
     CHECK(textNamed(screen.window->contentItem(), QStringLiteral("aKept")) == "");
     hit(screen, Qt::Key_B);
-    REQUIRE(screen.session->present()->showsBefore());
+    REQUIRE(screen.session->present()->state().showsBefore);
     REQUIRE_FALSE(document.keptStep().empty());
-    CHECK(screen.session->present()->title().toStdString() == document.keptStep());
+    CHECK(screen.session->present()->state().title.toStdString() == document.keptStep());
 }
 
 TEST_CASE("for a new scenario the state before is the first one with running threads", "[present]") {
@@ -195,7 +195,7 @@ TEST_CASE("for a new scenario the state before is the first one with running thr
     screen.settle();
     present(screen);
     hit(screen, Qt::Key_B);
-    CHECK(screen.session->present()->showsBefore());
-    CHECK(screen.session->history()->at() == 1);
-    CHECK(screen.session->answer()->hasAnswer());
+    CHECK(screen.session->present()->state().showsBefore);
+    CHECK(screen.session->history()->state().at == 1);
+    CHECK(screen.session->answer()->state().hasAnswer);
 }

@@ -17,24 +17,24 @@ TEST_CASE("the Optimise dialog can be opened, changed and applied repeatedly", "
         best.search();
         best.waitUntilFound();
         screen.settle();
-        REQUIRE(best.isBetter());
+        REQUIRE(best.state().better);
         CHECK(best.take().isEmpty());
         pressAndPaint(screen, Qt::Key_Escape);
         pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
-        const int goal = best.goal();
+        const int goal = best.state().goal;
         pressAndPaint(screen, Qt::Key_B, Qt::ControlModifier);
         for (int tab = 0; tab <= goal + 1; ++tab) // from the search button around to the first goal, and on
             pressAndPaint(screen, Qt::Key_Tab);
         pressAndPaint(screen, Qt::Key_Space);
-        CHECK(best.goal() == goal + 1);
+        CHECK(best.state().goal == goal + 1);
         pressAndPaint(screen, Qt::Key_Escape);
         pressAndPaint(screen, Qt::Key_B, Qt::ControlModifier);
-        REQUIRE_FALSE(best.isWorking());
-        REQUIRE_FALSE(best.isFound());
+        REQUIRE_FALSE(best.state().working);
+        REQUIRE_FALSE(best.state().found);
         pressAndPaint(screen, Qt::Key_Return); // searches immediately
         best.waitUntilFound();
         screen.settle();
-        CHECK(best.isFound());
+        CHECK(best.state().found);
         pressAndPaint(screen, Qt::Key_Escape);
     }
 }

@@ -36,18 +36,18 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     CHECK_FALSE(compare.hasA());
     pressAndPaint(screen, Qt::Key_C);
     REQUIRE(compare.hasA());
-    CHECK(compare.nameA() == "Four threads with remote pages");
+    CHECK(compare.state().nameA == "Four threads with remote pages");
     CHECK(session.drawer()->property("tab").toInt() == Drawer::Differences);
     CHECK(compare.differences()->rowCount() == 0); // nothing differs yet
     CHECK(ticks(session) == 0);
 
     REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", MoveAmount::All}).isEmpty());
     screen.settle();
-    CHECK(compare.nameA() == "Four threads with remote pages");
+    CHECK(compare.state().nameA == "Four threads with remote pages");
     CHECK(valueInA(compare, "throughput") == "4,800 MB/s");
     CHECK(rowOf(compare, "utilisation of the port of SB3") >= 0);
     CHECK(session.answer()->line("throughput").change.contains("(A: "));
-    CHECK(compare.sentence().contains("due to queueing"));
+    CHECK(compare.state().sentence.contains("due to queueing"));
     CHECK(ticks(session) > 0); // the bars of the diagram mark the values of A
 
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
@@ -98,9 +98,9 @@ TEST_CASE("A of another machine is compared, too, and drawn in full", "[compare]
     compare.keep();
     screen.open("sunfire15k-full");
     CHECK(compare.hasA());
-    CHECK(compare.nameA() == "Sun Fire 6800: Four threads with remote pages");
-    CHECK(compare.nameB().startsWith("Sun Fire 15K: "));
-    CHECK(compare.reported().name == compare.nameA().toStdString());
+    CHECK(compare.state().nameA == "Sun Fire 6800: Four threads with remote pages");
+    CHECK(compare.state().nameB.startsWith("Sun Fire 15K: "));
+    CHECK(compare.reported().name == compare.state().nameA.toStdString());
     CHECK(int(compare.reported().differences.rows.size()) == compare.differences()->count());
     REQUIRE(rowOf(compare, "throughput") >= 0);
     CHECK_FALSE(session.canvas()->kept()->hasSameLayout);
@@ -109,7 +109,7 @@ TEST_CASE("A of another machine is compared, too, and drawn in full", "[compare]
     CHECK_FALSE(painted.isNull());
     screen.open("t5440-first"); // measured in bytes as the first one, but for streams
     CHECK(compare.hasA());
-    CHECK_FALSE(compare.sentence().isEmpty());
+    CHECK_FALSE(compare.state().sentence.isEmpty());
 }
 
 TEST_CASE("A and B are swapped, and undo reverts this together with A", "[compare]") {
@@ -121,21 +121,21 @@ TEST_CASE("A and B are swapped, and undo reverts this together with A", "[compar
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB3/P0"}).isEmpty());
     screen.settle();
     const Scenario second = session.document().base();
-    const QString nameB = compare.nameB();
-    const QString answerA = compare.answerA();
+    const QString nameB = compare.state().nameB;
+    const QString answerA = compare.state().answerA;
     pressAndPaint(screen, Qt::Key_X, Qt::ShiftModifier);
     CHECK(session.document().base() == first);
-    CHECK(compare.nameA() == nameB);
-    CHECK(compare.answerB() == answerA);
-    CHECK(compare.nameB() == "Four threads with remote pages");
+    CHECK(compare.state().nameA == nameB);
+    CHECK(compare.state().answerB == answerA);
+    CHECK(compare.state().nameB == "Four threads with remote pages");
     session.document().undo();
     screen.settle();
     CHECK(session.document().base() == second);
-    CHECK(compare.answerA() == answerA);
+    CHECK(compare.state().answerA == answerA);
     session.document().redo();
     screen.settle();
     CHECK(session.document().base() == first);
-    CHECK(compare.nameA() == nameB);
+    CHECK(compare.state().nameA == nameB);
     // The same with another machine.
     screen.open("sunfire15k-full");
     pressAndPaint(screen, Qt::Key_X, Qt::ShiftModifier);
@@ -144,7 +144,7 @@ TEST_CASE("A and B are swapped, and undo reverts this together with A", "[compar
     session.document().undo();
     screen.settle();
     CHECK(session.document().topology().machine().id == "sunfire15k");
-    CHECK(compare.nameA().endsWith(nameB)); // with another machine it has its full title, too
+    CHECK(compare.state().nameA.endsWith(nameB)); // with another machine it has its full title, too
 }
 
 TEST_CASE("pointing at a difference highlights its parts on both sides", "[compare]") {
@@ -180,8 +180,8 @@ TEST_CASE("a side without running threads is reported, and counts as no differen
     for (const char* thread : {"1", "2", "3", "4"})
         REQUIRE(session.document().perform(RemoveCustomer{CustomerName(thread)}).isEmpty());
     screen.settle();
-    CHECK(session.compare()->sentence() == "Nothing runs in B.");
-    CHECK(session.compare()->answerB() == "nothing runs");
+    CHECK(session.compare()->state().sentence == "Nothing runs in B.");
+    CHECK(session.compare()->state().answerB == "nothing runs");
 }
 
 TEST_CASE("tokens with another position than in A are marked", "[compare]") {

@@ -76,7 +76,7 @@ TEST_CASE("a student drags a thread, asks why, finds the page of a source, and f
 
     // c: hop by hop, each highlighted on the diagram.
     user.menu("EX1", "Trace a miss to here");
-    const int hops = session.trace()->hops();
+    const int hops = session.trace()->state().hops;
     REQUIRE(hops > 4);
     std::set<QString> reported;
     for (int hop = 0; hop < hops; ++hop, press(screen, Qt::Key_Right)) { // the trace has the keyboard focus
@@ -115,12 +115,12 @@ TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
     session.present()->waitUntilSolved();
     screen.settle();
     REQUIRE(session.present()->isOn());
-    CHECK(session.present()->compares());
+    CHECK(session.present()->state().compares);
     pressAndPaint(screen, Qt::Key_B);
     session.present()->waitUntilSolved();
-    CHECK(session.present()->showsBefore());
+    CHECK(session.present()->state().showsBefore);
     pressAndPaint(screen, Qt::Key_B);
-    CHECK_FALSE(session.present()->showsBefore());
+    CHECK_FALSE(session.present()->state().showsBefore);
     pressAndPaint(screen, Qt::Key_Escape);
     CHECK_FALSE(session.present()->isOn());
     CHECK(session.compare()->hasA());
@@ -139,7 +139,7 @@ TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
     screen.settle();
     CHECK(session.compare()->hasA());
     pressAndPaint(screen, Qt::Key_X);
-    CHECK(user.reads(session.compare()->nameB()));
+    CHECK(user.reads(session.compare()->state().nameB));
     CHECK(session.document().base().program->tunables.empty()); // it applies from the step on
     CHECK(session.document().base().program->adjustments.size() == 1);
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);

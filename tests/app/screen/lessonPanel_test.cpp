@@ -133,11 +133,11 @@ bool playThrough(const Screen& screen, const Lesson& lesson, bool onAllTabs) {
     }
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::Say);
-    CHECK(view.example().isEmpty());
-    CHECK_FALSE(shown(columnOf(screen)).contains(view.note())); // until the user asks for it
+    CHECK(view.state().example.isEmpty());
+    CHECK_FALSE(shown(columnOf(screen)).contains(view.state().note)); // until the user asks for it
     view.setSentence(QStringLiteral("the bus is saturated"));
     screen.settle();
-    CHECK(shown(columnOf(screen)).contains(view.example()));
+    CHECK(shown(columnOf(screen)).contains(view.state().example));
     CHECK(cutTexts(screen, 9) == "");
     screen.session->history()->undo(); // the task can be undone, and the lesson stays
     screen.settle();
@@ -162,7 +162,8 @@ TEST_CASE("every lesson can be played in small and large windows, light and dark
     for (const Lesson& each : screen.session->lesson()->all())
         named += playThrough(screen, each, size.width() == 1920 && percent == 100) ? 1 : 0;
     CHECK(named > 0); // otherwise hiding it before the guess would prove nothing
-    CHECK(screen.session->lesson()->progress().startsWith(QString::number(screen.session->lesson()->all().size())));
+    CHECK(
+        screen.session->lesson()->state().progress.startsWith(QString::number(screen.session->lesson()->all().size())));
 }
 
 TEST_CASE("the first start offers the first lesson in a card, which disappears when it is used or dismissed",
@@ -290,7 +291,7 @@ TEST_CASE("a lesson continues in a presentation, and R restarts it", "[lesson]")
     REQUIRE(view.isSettled());
     screen.session->present()->start();
     screen.settle();
-    CHECK(shown(columnOf(screen)).contains(view.title()));
+    CHECK(shown(columnOf(screen)).contains(view.state().title));
     pressAndPaint(screen, Qt::Key_PageDown); // as with a clicker
     CHECK(view.step() == LessonView::Why);
     pressAndPaint(screen, Qt::Key_Right);

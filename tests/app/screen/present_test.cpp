@@ -99,7 +99,7 @@ TEST_CASE("without a program a clicker steps through the history, B shows the st
     Screen screen(QSize(1280, 800), 100);
     present(screen);
     PresentView& view = *screen.session->present();
-    CHECK_FALSE(view.compares()); // nothing has changed yet
+    CHECK_FALSE(view.state().compares); // nothing has changed yet
     hit(screen, Qt::Key_B);
     const QStringList start = figures(screen, "value");
     REQUIRE(start.size() == 3);
@@ -107,8 +107,8 @@ TEST_CASE("without a program a clicker steps through the history, B shows the st
     moveThread(screen);
     view.waitUntilSolved();
     screen.settle();
-    REQUIRE(view.compares());
-    CHECK_FALSE(view.showsBefore());
+    REQUIRE(view.state().compares);
+    CHECK_FALSE(view.state().showsBefore);
     const QStringList after = figures(screen, "value");
     CHECK(after != start);
     CHECK(figures(screen, "compare").constFirst() == QStringLiteral("before ") + start.constFirst());
@@ -116,11 +116,11 @@ TEST_CASE("without a program a clicker steps through the history, B shows the st
     CHECK(textNamed(screen.window->contentItem(), QStringLiteral("figure")) == after.constFirst());
     for (const Qt::Key key : {Qt::Key_B, Qt::Key_Period}) {
         hit(screen, key);
-        CHECK(view.showsBefore());
+        CHECK(view.state().showsBefore);
         CHECK(figures(screen, "value") == start);
         CHECK(figures(screen, "compare").constFirst() == QStringLiteral("after ") + after.constFirst());
         hit(screen, Qt::Key_B);
-        CHECK_FALSE(view.showsBefore());
+        CHECK_FALSE(view.state().showsBefore);
         CHECK(figures(screen, "value") == after);
     }
     const UndoHistoryView& history = *screen.session->history();
@@ -128,37 +128,38 @@ TEST_CASE("without a program a clicker steps through the history, B shows the st
          {std::pair(Qt::Key_PageUp, Qt::Key_PageDown), std::pair(Qt::Key_Left, Qt::Key_Right),
           std::pair(Qt::Key_Up, Qt::Key_Down), std::pair(Qt::Key_Left, Qt::Key_Space)}) {
         hit(screen, back);
-        CHECK(history.at() == 0);
+        CHECK(history.state().at == 0);
         CHECK(figures(screen, "value") == start);
         hit(screen, next);
-        CHECK(history.at() == 1);
+        CHECK(history.state().at == 1);
         hit(screen, next); // stops at the last step
-        CHECK(history.at() == 1);
+        CHECK(history.state().at == 1);
     }
     CHECK(figures(screen, "value") == after);
     hit(screen, Qt::Key_R);
-    CHECK(history.at() == 0);
+    CHECK(history.state().at == 0);
     CHECK(screen.session->document().history().steps().size() == 2); // nothing is lost
     hit(screen, Qt::Key_Right);
     screen.session->present()->setOn(false);
     screen.session->present()->setOn(true); // starts after the change
     hit(screen, Qt::Key_Home);
-    CHECK(history.at() == 0);
+    CHECK(history.state().at == 0);
     hit(screen, Qt::Key_R);
-    CHECK(history.at() == 1); // the step at which the presentation started
+    CHECK(history.state().at == 1); // the step at which the presentation started
 }
 
 TEST_CASE("notes are marked if they describe the scenario as it was opened", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire6800-first");
-    const PresentView& present = *screen.session->present();
+    PresentView& present = *screen.session->present();
+    present.start();
     const QString about = QString::fromStdString(screen.session->document().base().description);
-    CHECK(present.notes() == about);
+    CHECK(present.state().notes == about);
     screen.session->document().keep();
     REQUIRE(screen.session->document().perform(SetFailed{"SB0/P3", true}).isEmpty());
-    CHECK(present.notes() == "When opened: " + about);
+    CHECK(present.state().notes == "When opened: " + about);
     screen.session->document().showKept(true); // A is unchanged
-    CHECK(present.notes() == about);
+    CHECK(present.state().notes == about);
 }
 
 TEST_CASE("a clicker steps through a program, and the state before is the first step with running threads",
@@ -175,17 +176,18 @@ TEST_CASE("a clicker steps through a program, and the state before is the first 
     CHECK(timeline.at() == end - 1);
     const auto& steps = screen.session->document().replay()->replay().steps();
     const Step& step = steps[std::size_t(end) - 2];
-    CHECK(screen.session->present()->title().toStdString() == step.title);
+    CHECK(screen.session->present()->state().title.toStdString() == step.title);
     REQUIRE_FALSE(step.reason.empty());
-    CHECK(screen.session->present()->notes().toStdString().starts_with(step.reason)); // the reason, then the subject
+    CHECK(screen.session->present()->state().notes.toStdString().starts_with(
+        step.reason)); // the reason, then the subject
     hit(screen, Qt::Key_PageDown);
     CHECK(timeline.at() == end);
     hit(screen, Qt::Key_R);
     hit(screen, Qt::Key_B);
     CHECK(timeline.at() > 0);
     CHECK(timeline.at() < end);
-    CHECK(screen.session->answer()->hasAnswer());
-    CHECK(screen.session->present()->showsBefore());
+    CHECK(screen.session->answer()->state().hasAnswer);
+    CHECK(screen.session->present()->state().showsBefore);
     CHECK(figures(screen, "value") != last);
     hit(screen, Qt::Key_B);
     CHECK(figures(screen, "value") == last);

@@ -145,7 +145,7 @@ TEST_CASE("cards and lines keep the height of their text when it becomes longer 
         growAndShrink(screen, "ResultRow_QMLTYPE", "cells");
         if (percent > 100)
             continue; // there is no space for the list of steps
-        session.policy()->replayUnder(session.policy()->newest());
+        session.policy()->replayUnder(session.policy()->state().newest);
         session.timeline()->ask();
         screen.settle();
         session.document().goToStep(0); // the first step of the list is visible

@@ -92,7 +92,7 @@ TEST_CASE("every tab reports that nothing runs on an empty server", "[layout][em
         INFO("tab " << tab);
         CHECK(unreadable(screen) == "");
     }
-    CHECK(session.advisor()->property("idle").toBool());
+    CHECK(session.advisor()->state().idle);
 }
 
 TEST_CASE("no text of the timeline is truncated: with a manual placement, a replay and a what-if",
@@ -109,7 +109,7 @@ TEST_CASE("no text of the timeline is truncated: with a manual placement, a repl
         };
         session.timeline()->ask();
         check("manual placement");
-        session.policy()->replayUnder(session.policy()->newest());
+        session.policy()->replayUnder(session.policy()->state().newest);
         QObject* panel = screen.window->findChild<QObject*>(QStringLiteral("timelinePanel"));
         REQUIRE(panel);
         for (int view = 0; view < 4; ++view) {

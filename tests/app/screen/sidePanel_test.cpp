@@ -118,7 +118,7 @@ TEST_CASE("the policy is selected in Build, and a lesson hides scenarios and the
     REQUIRE(policy);
     CHECK(policy->property("text").toString() == QStringLiteral("Manual placement"));
     user.click(policy);
-    CHECK(user.entry(screen.session->policy()->newestTitle()));
+    CHECK(user.entry(screen.session->policy()->state().newestTitle));
     pressAndPaint(screen, Qt::Key_Escape);
     user.click(user.button(QStringLiteral("Optimise…")));
     CHECK(findType(screen.window->contentItem(), "Overlays_QMLTYPE")->property("busy").toBool());

@@ -52,7 +52,7 @@ TEST_CASE("a click on a source shows the full document title, and Copy puts the 
     CHECK(shows(screen, QString::fromUtf8("Select the file…")));
     press(screen, Qt::Key_Space); // the card's first button
     screen.settle();
-    CHECK(QGuiApplication::clipboard()->text() == screen.session->source()->reference());
+    CHECK(QGuiApplication::clipboard()->text() == screen.session->source()->state().reference);
     CHECK_FALSE(shows(screen, QStringLiteral("Copy the reference")));
 }
 
@@ -63,10 +63,10 @@ TEST_CASE("a source in the derivation shows the numbers of its table", "[screen]
     QQuickItem* const line = seen(screen.window->contentItem(), "WhyPanel_QMLTYPE");
     REQUIRE(line);
     click(screen, seen(line, "SourceLink_QMLTYPE", QStringLiteral("Table B-2")));
-    CHECK(screen.session->source()->place().startsWith("Table B-2"));
+    CHECK(screen.session->source()->state().place.startsWith("Table B-2"));
     CHECK(shows(screen, QStringLiteral("180 ns")));
     CHECK(shows(screen, QStringLiteral("240 ns")));
-    CHECK(shows(screen, screen.session->source()->reference()));
+    CHECK(shows(screen, screen.session->source()->state().reference));
 }
 
 TEST_CASE("Tab reaches the sources in the derivation, Enter opens the card, and Esc closes it and restores the focus",
@@ -82,7 +82,8 @@ TEST_CASE("Tab reaches the sources in the derivation, Enter opens the card, and 
     const QQuickItem* const link = focused();
     pressAndPaint(screen, Qt::Key_Return);
     REQUIRE(shows(screen, QStringLiteral("Copy the reference")));
-    CHECK(screen.session->source()->place() == link->property("place").toString().section(QStringLiteral(", "), 1));
+    CHECK(screen.session->source()->state().place ==
+          link->property("place").toString().section(QStringLiteral(", "), 1));
     pressAndPaint(screen, Qt::Key_Escape);
     CHECK_FALSE(shows(screen, QStringLiteral("Copy the reference")));
     CHECK(focused() == link);

@@ -8,7 +8,7 @@ using namespace boardset::test;
 TEST_CASE("a replay receives the keyboard focus: arrow keys step, Space plays, Home and End go to the ends",
           "[screen][timeline]") {
     Screen screen(QSize(1280, 800), 100);
-    screen.session->policy()->replayUnder(screen.session->policy()->newest());
+    screen.session->policy()->replayUnder(screen.session->policy()->state().newest);
     const auto* panel = screen.window->findChild<QQuickItem*>(QStringLiteral("timelinePanel"));
     REQUIRE(panel);
     for (int tries = 0; tries < 50 && !panel->hasActiveFocus(); ++tries)

@@ -163,9 +163,9 @@ TEST_CASE("the menu of A compares, swaps and clears; without A it is disabled", 
     CHECK(user.button(QStringLiteral("Replace A")));
     CHECK(compare->isEnabled());
     user.choose(compare, QStringLiteral("Show A and B side by side"));
-    CHECK(screen.session->compare()->property("beside").toBool());
+    CHECK(screen.session->compare()->state().beside);
     user.choose(compare, QStringLiteral("Hide A's diagram"));
-    CHECK_FALSE(screen.session->compare()->property("beside").toBool());
+    CHECK_FALSE(screen.session->compare()->state().beside);
     user.choose(compare, QStringLiteral("Clear A"));
     CHECK_FALSE(screen.session->compare()->hasA());
     CHECK(user.button(QStringLiteral("Set as A")));

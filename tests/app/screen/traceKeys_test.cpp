@@ -19,7 +19,7 @@ TraceView& tracedFrom(Screen& screen, const char* block) {
 TEST_CASE("a requested trace receives the keyboard focus: arrow keys step, Space plays and stops", "[screen][trace]") {
     Screen screen(QSize(1280, 800), 100);
     TraceView& trace = tracedFrom(screen, "SB0");
-    REQUIRE(trace.hops() == 6);
+    REQUIRE(trace.state().hops == 6);
     press(screen, Qt::Key_Right);
     REQUIRE(trace.at() == 1);
     press(screen, Qt::Key_Down);

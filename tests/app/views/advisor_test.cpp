@@ -35,8 +35,8 @@ TEST_CASE("the advisor shows the recommendation and the measurement", "[views]")
     CHECK(advisor.at(0, "published") == "4,669 MB/s");
     CHECK(advisor.at(0, "standing") == "predicted");
     CHECK(advisor.at(0, "place").startsWith("IBM p650 tuning paper, Recommendations"));
-    CHECK(advisor.view.options() == QStringList{"books", "clockMHz", "lpar"});
-    CHECK(advisor.view.kinds().first() == "From the scenario: Streams through memory");
+    CHECK(advisor.view.state().options == QStringList{"books", "clockMHz", "lpar"});
+    CHECK(advisor.view.state().kinds.first() == "From the scenario: Streams through memory");
 }
 
 TEST_CASE("a recommendation is applied as one step of the history", "[views]") {

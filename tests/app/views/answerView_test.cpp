@@ -21,12 +21,12 @@ TEST_CASE("threads stopped by a failure are counted and named with the reason", 
     REQUIRE(answer.stopped()->rows().empty());
     REQUIRE(app.document().perform(SetFailed{"SB3", true}).isEmpty()); // the pages of all four threads
     REQUIRE(answer.stopped()->heading() == QStringLiteral("4 threads stopped"));
-    REQUIRE_FALSE(answer.hasAnswer());
+    REQUIRE_FALSE(answer.state().hasAnswer);
     REQUIRE_FALSE(answer.stopped()->rows().empty());
     for (const ShownLine& line : answer.stopped()->rows())
         REQUIRE_FALSE(line.text.isEmpty());
     app.document().undo();
-    REQUIRE(answer.hasAnswer());
+    REQUIRE(answer.state().hasAnswer);
     REQUIRE(answer.stopped()->rows().empty());
 }
 
@@ -95,8 +95,8 @@ TEST_CASE("undo and redo name the step that they affect", "[views]") {
     REQUIRE(app.document().perform(SetFailed{"SB5"}).isEmpty());
     const QStringList titles = column(*history.steps(), "title");
     for (int at = 3; at >= 0; --at) {
-        CHECK(history.undoTitle() == (at > 0 ? titles.at(at) : QString()));
-        CHECK(history.redoTitle() == (at < 3 ? titles.at(at + 1) : QString()));
+        CHECK(history.state().undoTitle == (at > 0 ? titles.at(at) : QString()));
+        CHECK(history.state().redoTitle == (at < 3 ? titles.at(at + 1) : QString()));
         history.undo();
     }
 }
@@ -148,7 +148,7 @@ TEST_CASE("packing threads on one processor is no latency gain", "[views]") {
         REQUIRE(app.document().perform(MoveCustomer{CustomerName(thread), first}).isEmpty());
     CHECK(answer.line("latency").tone == "plain");
     CHECK(answer.line("latency").change.startsWith(QStringLiteral("not compared: ")));
-    CHECK(app.session->compare()->sentence() ==
+    CHECK(app.session->compare()->state().sentence ==
           QStringLiteral("The latencies are not compared: latency does not include the wait for a shared processor, "
                          "which affects 4 threads instead of no thread."));
     const TableModel& rows = *app.session->compare()->differences();
@@ -180,26 +180,26 @@ TEST_CASE("the parts of a latency change add up to it", "[views]") {
 TEST_CASE("without threads there is no result and no error", "[views]") {
     TestApp app;
     app.files().requestNew();
-    REQUIRE_FALSE(app.session->answer()->hasAnswer());
+    REQUIRE_FALSE(app.session->answer()->state().hasAnswer);
     REQUIRE(app.session->answer()->stations()->count() == 0);
     REQUIRE(app.session->answer()->line("bottleneck").text.isEmpty());
     app.session->why()->show({Subject::Throughput});
-    REQUIRE_FALSE(app.session->why()->error().isEmpty());
+    REQUIRE_FALSE(app.session->why()->state().error.isEmpty());
 }
 
 TEST_CASE("the history lists every step and goes to any of them", "[views]") {
     TestApp app;
     UndoHistoryView& history = *app.session->history();
-    REQUIRE_FALSE(history.canUndo());
+    REQUIRE_FALSE(history.state().canUndo);
     app.document().perform(MoveCustomer{"4", "SB3"});
     app.document().perform(MoveCustomer{"3", "SB3"});
     REQUIRE(history.steps()->count() == 3);
-    REQUIRE(history.undoTitle().contains(QStringLiteral("thread 3")));
+    REQUIRE(history.state().undoTitle.contains(QStringLiteral("thread 3")));
     history.goTo(0);
-    REQUIRE_FALSE(history.canUndo());
+    REQUIRE_FALSE(history.state().canUndo);
     REQUIRE(history.steps()->at(2, QStringLiteral("undone")).toBool());
     history.redo();
-    REQUIRE(history.at() == 1);
+    REQUIRE(history.state().at == 1);
 }
 
 TEST_CASE("the inspector gives every fact its standing, and forgets a removed item", "[views]") {
@@ -260,21 +260,21 @@ TEST_CASE("the Why? panel explains every kind of number, and again after an edit
           QStringLiteral("gain:0"), QStringLiteral("measurement:") + measurement}) {
         INFO(number.toStdString());
         why.explain(number);
-        REQUIRE(why.error().isEmpty());
+        REQUIRE(why.state().error.isEmpty());
         REQUIRE(why.lines()->count() > 0);
         REQUIRE_FALSE(why.text().isEmpty());
     }
     REQUIRE(why.limits()->count() > 0);
     why.show({Subject::Station, std::to_string(app.document().answer().model.restOfLatency)});
-    REQUIRE_FALSE(why.error().isEmpty()); // another scenario may have a part with this number
+    REQUIRE_FALSE(why.state().error.isEmpty()); // another scenario may have a part with this number
     why.show({Subject::Latency});
-    const QString before = why.title();
+    const QString before = why.state().title;
     app.document().perform(MoveCustomer{"4", "SB3"});
-    REQUIRE(why.title() != before);
+    REQUIRE(why.state().title != before);
     REQUIRE(why.exportTo(app.url("why.txt")).isEmpty());
     REQUIRE_FALSE(why.exportTo(app.url("no/such/folder/why.txt")).isEmpty());
     why.show({Subject::Fact, "no such fact"});
-    REQUIRE_FALSE(why.error().isEmpty());
+    REQUIRE_FALSE(why.state().error.isEmpty());
 }
 
 TEST_CASE("the share of local accesses is shown only for memory accesses on machines with remote memory", "[views]") {
@@ -319,13 +319,13 @@ TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
         if (!line.why.startsWith(QStringLiteral("thread")))
             continue;
         app.session->why()->explain(line.why);
-        CHECK(app.session->why()->title() == QStringLiteral("Why %1?").arg(line.text));
-        CHECK(app.session->why()->subtitle().contains(QStringLiteral("thread 4")));
+        CHECK(app.session->why()->state().title == QStringLiteral("Why %1?").arg(line.text));
+        CHECK(app.session->why()->state().subtitle.contains(QStringLiteral("thread 4")));
         ++derived;
     }
     REQUIRE(derived == 2);
     // The latency of the whole machine is a different number.
-    const QString own = app.session->why()->title();
+    const QString own = app.session->why()->state().title;
     app.session->why()->show({Subject::Latency});
-    REQUIRE(app.session->why()->title() != own);
+    REQUIRE(app.session->why()->state().title != own);
 }

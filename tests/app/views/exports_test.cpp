@@ -130,12 +130,12 @@ TEST_CASE("a figure and a report state the configurations in force", "[exports]"
     app.session->compare()->keep();
     REQUIRE(app.document().perform(SetOption{"l3", 1}).isEmpty()); // a six-way ignores this option
     CHECK(figure().count(">Processors 6, three books; L3 mode private<") == 2);
-    CHECK(app.session->compare()->nameB().endsWith("Set L3 mode to shared; in force: L3 mode private"));
+    CHECK(app.session->compare()->state().nameB.endsWith("Set L3 mode to shared; in force: L3 mode private"));
     REQUIRE(app.document().perform(SetOption{"books", 4}).isEmpty());
     CHECK(figure().count(">Processors 6, three books; L3 mode private<") == 2); // below the name, and in "Only in A"
     CHECK(figure().contains(">L3 mode shared<"));
     CHECK(reportOf(app, "report.html")
               .contains("Compared with A: Transactions, private L3, local memory, Processors 6, three books; L3 mode "
                         "private"));
-    CHECK(app.session->compare()->sentence().contains("hit rates of the modes come from the scenario"));
+    CHECK(app.session->compare()->state().sentence.contains("hit rates of the modes come from the scenario"));
 }

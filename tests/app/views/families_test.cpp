@@ -76,7 +76,7 @@ TEST_CASE("the Results panel reports an overload, and shows no number for it", "
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
     CHECK(answer.gainTitle().isEmpty()); // no column of dashes
     app.session->why()->show({Subject::Throughput});
-    CHECK(app.session->why()->error().isEmpty()); // the demand on the busiest part is explained instead
+    CHECK(app.session->why()->state().error.isEmpty()); // the demand on the busiest part is explained instead
     CHECK(app.session->why()->lines()->count() > 1);
     CHECK(format::text(percentText(5.5e12)) == QStringLiteral(">999 %"));
 }
@@ -106,44 +106,44 @@ TEST_CASE("the trace follows the scenario's operations, and any other operation 
     TestApp messages = invented("cluster-window");
     TraceView& trace = *messages.session->trace();
     trace.setActive(true);
-    REQUIRE(trace.error().isEmpty());
-    CHECK(trace.operations().value(trace.operation()) == QStringLiteral("A message"));
+    REQUIRE(trace.state().error.isEmpty());
+    CHECK(trace.state().operations.value(trace.state().operation) == QStringLiteral("A message"));
     CHECK(trace.requester()->parts().value(trace.requester()->part()) == QStringLiteral("A0 processor"));
     CHECK(trace.memory()->parts().value(trace.memory()->part()) == QStringLiteral("B1 processor"));
     CHECK(trace.memory()->parts().size() == 3); // to the other processors
-    CHECK(trace.states().isEmpty());
+    CHECK(trace.state().owners.isEmpty());
     CHECK(trace.rows()->at(2, QStringLiteral("remark")) == QStringLiteral("64 times"));
     CHECK(trace.rows()->at(3, QStringLiteral("time")) == QStringLiteral("84.99 µs"));
     trace.setOperation(0); // a line, which is requested from memory
     CHECK(trace.memory()->parts().size() == 4);
     trace.memory()->setPart(0);
-    CHECK(trace.error().isEmpty());
-    CHECK(trace.states().size() == 1);
+    CHECK(trace.state().error.isEmpty());
+    CHECK(trace.state().owners.size() == 1);
     trace.memory()->setPart(1);
-    CHECK(trace.error().contains(QStringLiteral("is cut off from A0 processor")));
+    CHECK(trace.state().error.contains(QStringLiteral("is cut off from A0 processor")));
 
     TestApp clients = invented("server-mix");
     TraceView& server = *clients.session->trace();
     server.setActive(true);
-    REQUIRE(server.error().isEmpty());
+    REQUIRE(server.state().error.isEmpty());
     CHECK(server.requester()->parts() == QStringList{QStringLiteral("net")});
     CHECK(server.memory()->parts().size() == 4); // disks
-    CHECK(server.hops() == 4);
+    CHECK(server.state().hops == 4);
     CHECK(server.rows()->at(4, QStringLiteral("time")) == QStringLiteral("14.05 ms"));
     CHECK(server.progress() == QStringLiteral("Hop 1 of 4 · 2 ms of 14.05 ms"));
     server.setOperation(2); // computes, and uses no path
-    REQUIRE(server.error().isEmpty());
+    REQUIRE(server.state().error.isEmpty());
     CHECK(server.memory()->board() == -1);
-    CHECK(server.hops() == 1);
+    CHECK(server.state().hops == 1);
 }
 
 TEST_CASE("threads without a published time are named, and nothing counts as stopped", "[views]") {
     TestApp app = invented("ring-shared");
     AnswerView& answer = *app.session->answer();
-    CHECK((answer.hasAnswer() && answer.unknown()->heading().isEmpty()));
+    CHECK((answer.state().hasAnswer && answer.unknown()->heading().isEmpty()));
     // Times are published only within one book.
     REQUIRE(app.document().perform(MovePages{"A", "a", "B0/memory", "B1/memory"}).isEmpty());
-    CHECK_FALSE(answer.hasAnswer());
+    CHECK_FALSE(answer.state().hasAnswer);
     CHECK((answer.stopped()->heading().isEmpty() && answer.stopped()->rows().empty()));
     CHECK(answer.unknown()->heading() == QStringLiteral("1 thread without a result"));
     REQUIRE(answer.unknown()->rows().size() == 1);
@@ -190,7 +190,7 @@ TEST_CASE("an option that the machine overrides shows the value in force with a 
     CHECK(options.at(0, QStringLiteral("reason")) == QStringLiteral("With a disk failed the caches are private."));
     CHECK(app.document().whole().scenario.configuration.options.at("shared") == 1);
     CHECK(app.session->library()->setOption(QStringLiteral("shared"), 0).isEmpty());
-    CHECK(app.session->history()->undoTitle() == QStringLiteral("Set Caches shared to no"));
+    CHECK(app.session->history()->state().undoTitle == QStringLiteral("Set Caches shared to no"));
 }
 
 TEST_CASE("a part can be switched off only if an option depends on it", "[views]") {
@@ -238,13 +238,13 @@ TEST_CASE("a program with amounts of work is replayed until they are done", "[vi
 TEST_CASE("texts name threads and streams where both can run", "[views]") {
     TestApp app = invented("both-streams");
     SetupView& setup = *app.session->setup();
-    CHECK((setup.hasDevices() && setup.hasThreads()));
-    CHECK(setup.customer() == QStringLiteral("thread or stream"));
+    CHECK((setup.state().devices && setup.state().threads));
+    CHECK(setup.state().customer == QStringLiteral("thread or stream"));
     TestApp threads;
-    CHECK((!threads.session->setup()->hasDevices() && threads.session->setup()->hasThreads()));
+    CHECK((!threads.session->setup()->state().devices && threads.session->setup()->state().threads));
     TestApp bundled("t5440-read-1"); // strands beside cards
-    CHECK((bundled.session->setup()->hasDevices() && bundled.session->setup()->hasThreads()));
-    CHECK(bundled.session->setup()->customer() == QStringLiteral("thread or stream"));
+    CHECK((bundled.session->setup()->state().devices && bundled.session->setup()->state().threads));
+    CHECK(bundled.session->setup()->state().customer == QStringLiteral("thread or stream"));
 }
 
 TEST_CASE("a client shows its work, which can be set in the inspector", "[views]") {
@@ -260,7 +260,7 @@ TEST_CASE("a client shows its work, which can be set in the inspector", "[views]
     CHECK(std::isnan(inspector.valueOf(QStringLiteral("atOnce"))));
     CHECK(inspector.set(QStringLiteral("rate"), 3).isEmpty());
     CHECK(said(app, Subject::Thread, "many", "Throughput") == QStringLiteral("30 operations/s"));
-    CHECK(app.session->history()->undoTitle() == QStringLiteral("Client many: 3 operations per second"));
+    CHECK(app.session->history()->state().undoTitle == QStringLiteral("Client many: 3 operations per second"));
     inspector.show({Subject::Thread, "few"}); // fields with the same name now belong to another client
     CHECK(inspector.set(QStringLiteral("count"), 8).isEmpty());
     CHECK(app.document().scenario().workload.processes[0].customers[1].count == 8);
@@ -296,18 +296,18 @@ TEST_CASE("a replay is offered only if the machine can run one, and the view nam
           "[views]") {
     TestApp app = invented("both-streams"); // Boardset has no code for the policy of this family's systems
     CHECK(app.session->policy()->systems()->count() == 0);
-    CHECK_FALSE(app.session->policy()->applies());
-    CHECK(app.session->policy()->newestTitle().isEmpty());
+    CHECK_FALSE(app.session->policy()->state().applies);
+    CHECK(app.session->policy()->state().newestTitle.isEmpty());
     TestApp bundled;
     bundled.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
     PolicyView& policy = *bundled.session->policy();
-    CHECK(policy.beside() == QStringLiteral("The replay leaves 2 streams in place."));
+    CHECK(policy.state().beside == QStringLiteral("The replay leaves 2 streams in place."));
     const Workload before = bundled.document().scenario().workload;
     policy.replayUnder(QStringLiteral("solaris10"));
     CHECK(bundled.document().scenario().workload.customerCount() == before.customerCount());
     CHECK(bundled.document().scenario().workload.pageCount() == before.pageCount());
     CHECK(bundled.document().answer().bytesPerSecond > 0);
-    CHECK(bundled.session->history()->undoTitle() ==
+    CHECK(bundled.session->history()->state().undoTitle ==
           QStringLiteral("Replay under Solaris 10, with other work unchanged"));
 }
 

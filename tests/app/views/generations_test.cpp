@@ -59,7 +59,7 @@ TEST_CASE("every number of a generation has a derivation, and its machines are i
         for (const QString& fact : facts) {
             INFO(fact.toStdString());
             why.show({Subject::Fact, fact.toStdString()});
-            REQUIRE(why.error().isEmpty());
+            REQUIRE(why.state().error.isEmpty());
             REQUIRE(why.lines()->count() > 0);
         }
         for (const QVariant& link : cell(view, row, "machines").toList())
@@ -72,5 +72,5 @@ TEST_CASE("every number of a generation has a derivation, and its machines are i
                                     "sunfire12k", "sunfire15k"}); // the same order as in the library
     why.explain(QStringLiteral("fact:") + cell(view, 3, "derivedFact").toString());
     REQUIRE(why.lines()->count() >= 3); // rate, line, buses
-    REQUIRE(why.title() == QStringLiteral("Why 172.8 GB/s?"));
+    REQUIRE(why.state().title == QStringLiteral("Why 172.8 GB/s?"));
 }

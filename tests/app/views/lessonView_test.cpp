@@ -37,20 +37,20 @@ LessonView& doneWith(TestApp& app, const char* lesson, int guess) {
 TEST_CASE("nothing after the guess is available before it, and \"not sure\" counts as a guess", "[lesson]") {
     TestApp app;
     LessonView& view = atGuess(app, "address-wall");
-    CHECK_FALSE(view.canGoOn());
+    CHECK_FALSE(view.state().canGoOn);
     CHECK(view.areResultsHidden());
     view.goOn();
     CHECK(view.step() == LessonView::Guess);
     CHECK(column(*view.steps(), "title") == QStringList{"Question", "Your guess"});
-    CHECK(view.example().isEmpty());
+    CHECK(view.state().example.isEmpty());
     view.guess(view.choices()->count() - 1);
     CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (your guess)"));
     CHECK(column(*view.choices(), "said").join(u' ').contains(QStringLiteral("correct")) == false);
     view.goOn();
     CHECK(view.step() == LessonView::DoIt);
-    CHECK_FALSE(view.canGoOn());
+    CHECK_FALSE(view.state().canGoOn);
     view.doIt();
-    CHECK(view.canGoOn());
+    CHECK(view.state().canGoOn);
     view.goOn();
     CHECK(column(*view.choices(), "said").front() == QStringLiteral("about the same, within a tenth (correct)"));
     CHECK(column(*view.bars(), "kind") == QStringList{"1", "2"}); // model and measured: "not sure" has no range
@@ -73,7 +73,7 @@ TEST_CASE("nothing after the guess is available before it, and \"not sure\" coun
     view.comeBack();
     CHECK_FALSE(view.isOffTrack());
     CHECK(view.step() == LessonView::Say); // the user's changes are still there
-    CHECK_FALSE(view.isUndone());
+    CHECK_FALSE(view.state().undone);
     CHECK(view.reasons()->count() > 0);
     view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
     view.again();
@@ -114,12 +114,12 @@ TEST_CASE("before the guess the search finds nothing that reveals the answer", "
 TEST_CASE("a task that is undone is shown as undone", "[lesson]") {
     TestApp app;
     LessonView& view = doneWith(app, "what-is-in-the-box", 0);
-    CHECK_FALSE(view.isUndone());
+    CHECK_FALSE(view.state().undone);
     app.document().undo();
-    CHECK(view.isUndone());
+    CHECK(view.state().undone);
     CHECK(view.isSettled()); // the task still counts as done
     app.document().redo();
-    CHECK_FALSE(view.isUndone());
+    CHECK_FALSE(view.state().undone);
 }
 
 TEST_CASE("presentation mode shows every step, skips an open guess and does the requested task", "[lesson]") {
@@ -159,13 +159,13 @@ TEST_CASE("in presentation mode a lesson compares with no other state before its
     present.start();
     view.guess(0);
     view.goOn();
-    CHECK_FALSE(present.compares());
+    CHECK_FALSE(present.state().compares);
     present.swap();
-    CHECK_FALSE(present.showsBefore());
+    CHECK_FALSE(present.state().showsBefore);
     view.doIt();
     app.document().wait();
     REQUIRE(view.isSettled());
-    CHECK(present.compares());
+    CHECK(present.state().compares);
 }
 
 TEST_CASE("the drawing shows the utilisation of a part only after the guess is final", "[lesson]") {
@@ -268,10 +268,10 @@ TEST_CASE("changes in several steps are compared with the lesson's starting poin
     const double opened = app.document().answer().meanLatencyNs;
     REQUIRE(app.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB1"}).isEmpty());
     REQUIRE_FALSE(view.isSettled());
-    CHECK(view.isTried()); // and a note shows that the task is not done
+    CHECK(view.state().tried); // and a note shows that the task is not done
     REQUIRE(app.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB1", "SB0"}).isEmpty());
     REQUIRE(view.isSettled());
-    CHECK_FALSE(view.isTried());
+    CHECK_FALSE(view.state().tried);
     CHECK(app.document().reference()->meanLatencyNs == opened);
     CHECK(opened > app.document().answer().meanLatencyNs);
 }
@@ -313,7 +313,7 @@ TEST_CASE("guesses are stored in the learner's own file, and can be saved and pr
     TestApp app;
     const auto own = std::filesystem::path(app.path("guesses.json").toStdString());
     CHECK_FALSE(std::filesystem::exists(own));
-    CHECK(app.session->lesson()->offer() == QStringLiteral("What is in the box"));
+    CHECK(app.session->lesson()->state().offer == QStringLiteral("What is in the box"));
     LessonView& view = atGuess(app, "address-wall");
     view.guess(1);
     CHECK(readGuesses(own).at("address-wall").guesses == std::vector{1});
@@ -322,12 +322,12 @@ TEST_CASE("guesses are stored in the learner's own file, and can be saved and pr
     view.goOn();
     view.goOn();
     view.setSentence(QStringLiteral("the bus is saturated"));
-    CHECK_FALSE(view.example().isEmpty());
+    CHECK_FALSE(view.state().example.isEmpty());
     CHECK(readGuesses(own).at("address-wall").sentence == "the bus is saturated");
     CHECK(readGuesses(own).at("address-wall").isDone);
-    CHECK(view.progress().startsWith(QStringLiteral("1 of ")));
+    CHECK(view.state().progress.startsWith(QStringLiteral("1 of ")));
     view.leave();
-    CHECK(view.offer().isEmpty());
+    CHECK(view.state().offer.isEmpty());
     view.saveTo(app.url("copy.json"));
     CHECK(readGuesses(app.path("copy.json").toStdString()) == readGuesses(own));
     view.saveTo(app.url("page.html"));
@@ -378,7 +378,7 @@ TEST_CASE("the derivation of a lesson starts with the total, and a ratio is show
     view.goOn();
     REQUIRE(view.step() == LessonView::Why);
     // The first of its parts is 17.2 %.
-    CHECK(view.reasonHead().toStdString() == "Utilisation of the kernel lock: 105 %");
+    CHECK(view.state().reasonHead.toStdString() == "Utilisation of the kernel lock: 105 %");
     LessonView& other = doneWith(app, "put-or-get", 0);
     other.goOn();
     for (const QString& text : column(*other.bars(), "text").mid(1)) // the bars after the guess
@@ -394,7 +394,7 @@ TEST_CASE("all guesses are forgotten for the next learner, and stay in another f
     CHECK_FALSE(std::filesystem::exists(app.path("guesses.json").toStdString()));
     CHECK(readGuesses(app.path("guesses.json.old").toStdString()).count("address-wall") == 1);
     atGuess(app, "address-wall");
-    CHECK_FALSE(view.canGoOn()); // there is no guess
+    CHECK_FALSE(view.state().canGoOn); // there is no guess
 }
 
 TEST_CASE("the guesses of a class appear beside the choices before the answer", "[lesson]") {
@@ -420,18 +420,18 @@ TEST_CASE("several questions have their choices one after the other, and a score
     CHECK(view.choices()->at(4, QStringLiteral("text")).toString().isEmpty());
     for (const int choice : {0, 4, 6, 10, 13}) // all correct, but for SPECfp_rate2000
         view.guess(choice);
-    CHECK_FALSE(view.canGoOn());
-    CHECK(view.score() == QStringLiteral("5 of 6 questions answered"));
+    CHECK_FALSE(view.state().canGoOn);
+    CHECK(view.state().score == QStringLiteral("5 of 6 questions answered"));
     view.guess(17); // not sure
     view.goOn();
-    CHECK(view.score() == QStringLiteral("6 of 6 questions answered"));
+    CHECK(view.state().score == QStringLiteral("6 of 6 questions answered"));
     view.doIt();
-    CHECK(view.score() == QStringLiteral("4 of 6 guesses are correct"));
+    CHECK(view.state().score == QStringLiteral("4 of 6 guesses are correct"));
     CHECK(column(*view.choices(), "said")[4] == QStringLiteral("shared (your guess, correct)"));
     view.goOn();
     CHECK(view.bars()->count() == 0);
     app.session->evidence()->waitUntilLoaded(); // the step may have been reached before
-    CHECK_FALSE(view.reasonHead().isEmpty());
+    CHECK_FALSE(view.state().reasonHead.isEmpty());
 }
 
 TEST_CASE("lessons are found by their question and by their terms", "[lesson]") {
@@ -449,7 +449,7 @@ TEST_CASE("lessons are found by their question and by their terms", "[lesson]") 
     CHECK(kindOf("what limits throughput").contains(QStringLiteral("When the address bus is the limit")));
     CHECK(kindOf("madvise").contains(QStringLiteral("Advice to the operating system")));
     app.session->goTo({Subject::Lesson, "two-disks"});
-    CHECK(app.session->lesson()->title() == QStringLiteral("Two disks per SCSI bus"));
+    CHECK(app.session->lesson()->state().title == QStringLiteral("Two disks per SCSI bus"));
 }
 
 TEST_CASE("a lesson in a file is played, and a missing one is reported", "[lesson]") {

@@ -15,8 +15,8 @@ TEST_CASE("the Evidence tab has every measurement of the machine, with a role an
     TestApp app("sunfire6800-copy-1-local");
     EvidenceView& evidence = *app.session->evidence();
     evidence.waitUntilLoaded();
-    REQUIRE_FALSE(evidence.isLoading());
-    REQUIRE(evidence.error().isEmpty());
+    REQUIRE_FALSE(evidence.state().loading);
+    REQUIRE(evidence.state().error.isEmpty());
     const auto& all = catalog()->measurements();
     REQUIRE(evidence.rows()->count() ==
             std::count_if(all.begin(), all.end(), [](const Measurement& m) { return m.machine == "sunfire6800"; }));
@@ -201,8 +201,8 @@ TEST_CASE("the search finds scenarios, machines, numbers and commands by any wor
     SearchView& search = *app.session->search();
     search.setQuery(QStringLiteral("export svg"));
     search.activate(0);
-    REQUIRE(app.session->fileDialogs()->title() == QStringLiteral("Export the diagram"));
-    REQUIRE(app.session->fileDialogs()->suffix() == QStringLiteral("svg"));
+    REQUIRE(app.session->fileDialogs()->state().title == QStringLiteral("Export the diagram"));
+    REQUIRE(app.session->fileDialogs()->state().suffix == QStringLiteral("svg"));
     search.setQuery(QStringLiteral("copy, 24 local"));
     search.activate(0);
     REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
@@ -280,4 +280,27 @@ TEST_CASE("an option that the machine decides itself is offered with that value 
     CHECK(app.document().shownStep() == "Set Processors to 6, three books; in force: L3 mode private");
     REQUIRE(app.document().perform(SetOption{"books", 4}).isEmpty()); // the value for eight processors is kept
     CHECK(of("l3", "value").toInt() == 1);
+}
+
+TEST_CASE("the Family tab lists the machines of the family, and marks the open one", "[views]") {
+    TestApp app;
+    FamilyView& family = *app.session->family();
+    family.load();
+    family.waitUntilLoaded();
+    REQUIRE(family.rows()->count() > 1);
+    CHECK(family.machineAt(family.current()) == QStringLiteral("sunfire6800"));
+    const QString other = family.machineAt(family.current() == 0 ? 1 : 0);
+    app.files().requestMachine(other);
+    family.waitUntilLoaded();
+    CHECK(family.machineAt(family.current()) == other);
+}
+
+TEST_CASE("undo is available as soon as an edit has returned", "[views]") {
+    TestApp app;
+    const Command& undo = *app.session->commands()->of(Commands::Undo);
+    CHECK_FALSE(undo.state().possible);
+    REQUIRE(app.document().perform(AddProcess{}).isEmpty());
+    CHECK(undo.state().possible);
+    app.document().undo();
+    CHECK_FALSE(undo.state().possible);
 }

@@ -72,7 +72,7 @@ TEST_CASE("a change from the start is an edit that replays the program, and undo
     PolicySettingsView& settings = opened(app);
     settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("0x1000"));
     REQUIRE(app.document().base().program->tunables.at("lgrp_loadavg_tolerance") == 4096);
-    REQUIRE(app.session->history()->undoTitle() == QStringLiteral("Set lgrp_loadavg_tolerance to 4096"));
+    REQUIRE(app.session->history()->state().undoTitle == QStringLiteral("Set lgrp_loadavg_tolerance to 4096"));
     REQUIRE(cell(settings, "lgrp_loadavg_tolerance", "changed").toBool());
     settings.reset(QStringLiteral("lgrp_loadavg_tolerance"));
     REQUIRE(app.document().base().program->tunables.empty());
@@ -102,13 +102,13 @@ TEST_CASE("an invalid value is refused with a sentence that names the valid ones
 TEST_CASE("system, seed and local addresses are those of the program", "[views]") {
     ReplayApp app("sunfire15k-full");
     PolicySettingsView& settings = opened(app);
-    REQUIRE(settings.systems().value(settings.system()) == QStringLiteral("Solaris 9 12/02"));
-    REQUIRE(settings.uniform().isEmpty());
+    REQUIRE(settings.state().systems.value(settings.state().system) == QStringLiteral("Solaris 9 12/02"));
+    REQUIRE(settings.state().uniform.isEmpty());
     settings.setSeed(QStringLiteral("42"));
     REQUIRE(app.document().base().program->seed == 42);
-    REQUIRE(settings.needsAddresses());
+    REQUIRE(settings.state().needsAddresses);
     settings.setAddresses(false);
-    REQUIRE_FALSE(settings.uniform().isEmpty());
+    REQUIRE_FALSE(settings.state().uniform.isEmpty());
     settings.setSystem(0);
     REQUIRE(app.document().base().program->system == "solaris8");
     for (int row = 0; row < settings.rows()->count(); ++row) { // it supports none of them
@@ -126,7 +126,7 @@ TEST_CASE("Solaris reports on the selected thread and region", "[views]") {
     };
     CHECK(answers.count() == 0); // the view is not active
     solaris.setActive(true);
-    CHECK(solaris.unavailable().isEmpty());
+    CHECK(solaris.state().unavailable.isEmpty());
     CHECK(answers.title() == QStringLiteral("Is Memory Placement Optimization on?"));
     CHECK(text(0, "command") == "Thread 1: gethomelgroup()");
     app.session->inspector()->show({Subject::Thread, "3"});
@@ -139,5 +139,5 @@ TEST_CASE("Solaris reports on the selected thread and region", "[views]") {
     CHECK(text(0, "meaning") == "not created yet");
     app.document().goToStep(app.document().length());
     app.session->policy()->replayUnder(QStringLiteral("solaris8"));
-    CHECK(solaris.unavailable().contains(QStringLiteral("Solaris 8")));
+    CHECK(solaris.state().unavailable.contains(QStringLiteral("Solaris 8")));
 }

@@ -10,15 +10,15 @@ TEST_CASE("the library has the boards that fit somewhere in the machine", "[view
     SetupView& setup = *app.session->setup();
     REQUIRE(column(*setup.boards(), "board") ==
             QStringList{"uniboard", "io-assembly", "cpci-assembly", "link-assembly"});
-    REQUIRE(setup.isDivisible());
+    REQUIRE(setup.state().divisible);
     app.files().requestMachine(QStringLiteral("sunfire15k"));
     REQUIRE(column(*setup.boards(), "board").contains(QStringLiteral("maxcpu-board")));
     app.files().requestMachine(QStringLiteral("sunfire280r"));
     REQUIRE(column(*setup.boards(), "board") == QStringList{"ultrasparc3-bare"}); // its processors are boards
-    REQUIRE_FALSE(setup.isDivisible());
+    REQUIRE_FALSE(setup.state().divisible);
     app.files().requestMachine(QStringLiteral("sunfirev880"));
     REQUIRE(column(*setup.boards(), "board") == QStringList{"dual-processor-board"});
-    REQUIRE_FALSE(setup.isDivisible());
+    REQUIRE_FALSE(setup.state().divisible);
 }
 
 TEST_CASE("every machine opens, and each of its options can be set to its minimum and its maximum", "[views]") {
@@ -60,7 +60,7 @@ TEST_CASE("domains are added, shown with their throughput, and joined", "[views]
     REQUIRE(app.session->findings()->rows()->at(0, QStringLiteral("severity")) == QStringLiteral("error"));
     REQUIRE(setup.removeDomain(QStringLiteral("B")).isEmpty());
     REQUIRE(setup.undivide().isEmpty());
-    REQUIRE_FALSE(setup.isDivided());
+    REQUIRE_FALSE(setup.state().divided);
 
     // Two domains share the address bus of one segment: together they have the throughput of the undivided machine.
     std::vector<Domain> two{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
@@ -72,7 +72,7 @@ TEST_CASE("domains are added, shown with their throughput, and joined", "[views]
     REQUIRE(answer.bytesPerSecond == Approx(whole).epsilon(0.001));
     REQUIRE(column(*setup.domains(), "titles") == QStringList{"SB0–SB2; IB6", "SB3–SB5; IB7"});
     REQUIRE(setup.domains()->at(0, QStringLiteral("rate")).toString().endsWith(" MB/s"));
-    REQUIRE(setup.segments() == 1);
+    REQUIRE(setup.state().segments == 1);
     REQUIRE_FALSE(setup.setSegment(QStringLiteral("B"), 1).isEmpty()); // there is only one segment
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("a failure names the threads that it stops, and can be repaired", "[vi
     REQUIRE(app.document().perform(SetFailed{"fireplane/RP0"}).isEmpty());
     // A failed switch board stops the whole machine.
     REQUIRE(answer.stopped()->heading() == QStringLiteral("4 threads stopped"));
-    REQUIRE_FALSE(app.session->answer()->hasAnswer());
+    REQUIRE_FALSE(app.session->answer()->state().hasAnswer);
     REQUIRE(setup.repairAll().isEmpty());
-    REQUIRE(app.session->answer()->hasAnswer());
+    REQUIRE(app.session->answer()->state().hasAnswer);
 }

@@ -33,7 +33,7 @@ TEST_CASE("a change is in the history before its result is ready, and is shown t
     REQUIRE(document.isOutdated());
     REQUIRE(app.session->answer()->isOutdated());
     REQUIRE(app.saved() == "EX5/SB5/P2");
-    REQUIRE(app.session->history()->canUndo());
+    REQUIRE(app.session->history()->state().canUndo);
     REQUIRE(app.files().isModified());
     REQUIRE(app.shown() == was);
     REQUIRE(app.session->answer()->line("throughput").text == answer);
@@ -53,7 +53,7 @@ TEST_CASE("if changes arrive faster than results, the last one is shown and few 
     app.document().wait();
     REQUIRE(app.shown() == "EX8/SB8/P3");
     REQUIRE(shown.count() <= 2);
-    REQUIRE(app.session->history()->at() == 4);
+    REQUIRE(app.session->history()->state().at == 4);
 }
 
 TEST_CASE("a change can be undone before its result is ready", "[behind]") {

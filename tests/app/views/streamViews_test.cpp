@@ -52,9 +52,9 @@ TEST_CASE("a machine has as many processors as its boards hold, however they are
 
 TEST_CASE("texts about streams do not mention threads, although the machine can run both", "[views]") {
     StreamApp app;
-    REQUIRE(app.setup().hasDevices());
-    REQUIRE(app.setup().customerTitle() == QStringLiteral("Thread or stream"));
-    REQUIRE(app.session->library()->machineDetail() == QStringLiteral("4 processors"));
+    REQUIRE(app.setup().state().devices);
+    REQUIRE(app.setup().state().customerTitle == QStringLiteral("Thread or stream"));
+    REQUIRE(app.session->library()->state().detail == QStringLiteral("4 processors"));
     app.inspector().show({Subject::Thread, "1"});
     REQUIRE(app.inspector().card()->heading() == QStringLiteral("Stream 1"));
     REQUIRE(app.said(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
@@ -67,17 +67,17 @@ TEST_CASE("texts about streams do not mention threads, although the machine can 
     REQUIRE(menu.contains(QStringLiteral("Move the card of Slot 0")));
     REQUIRE(menu.filter(QStringLiteral("thread")).isEmpty());
     REQUIRE(menu.filter(QStringLiteral("miss")).isEmpty()); // no protocol describes its path
-    REQUIRE(app.session->policy()->applies());              // applies to threads, and there are none
-    REQUIRE_FALSE(app.session->policy()->isReplayable());
-    REQUIRE_FALSE(app.setup().isDivisible());
+    REQUIRE(app.session->policy()->state().applies);        // applies to threads, and there are none
+    REQUIRE_FALSE(app.session->policy()->state().replayable);
+    REQUIRE_FALSE(app.setup().state().divisible);
     app.session->trace()->setActive(true);
     TraceView& trace = *app.session->trace();
-    REQUIRE((trace.empty().isEmpty() && trace.error().isEmpty()));
+    REQUIRE((trace.state().empty.isEmpty() && trace.state().error.isEmpty()));
     REQUIRE(trace.requester()->boards().last() == QStringLiteral("Others")); // beside the boards of the strands
     REQUIRE(trace.requester()->parts().value(trace.requester()->part()) == QStringLiteral("Slot 0"));
-    REQUIRE(trace.operations().value(trace.operation()).startsWith(QStringLiteral("DMA")));
-    REQUIRE(trace.states().isEmpty());
-    REQUIRE(trace.hops() > 0);
+    REQUIRE(trace.state().operations.value(trace.state().operation).startsWith(QStringLiteral("DMA")));
+    REQUIRE(trace.state().owners.isEmpty());
+    REQUIRE(trace.state().hops > 0);
 }
 
 TEST_CASE("a link shows the utilisation of both directions, and derives that of the busier one", "[views]") {
@@ -93,8 +93,8 @@ TEST_CASE("a link shows the utilisation of both directions, and derives that of 
     REQUIRE_FALSE(app.said(QStringLiteral("Utilisation, upstream")).isEmpty());
     WhyView& why = *app.session->why();
     why.show(part);
-    REQUIRE(why.error().isEmpty());
-    REQUIRE(why.subtitle().contains(title + QStringLiteral(", downstream")));
+    REQUIRE(why.state().error.isEmpty());
+    REQUIRE(why.state().subtitle.contains(title + QStringLiteral(", downstream")));
 }
 
 TEST_CASE("every link has a unique id, which finds it", "[views]") {
@@ -198,13 +198,13 @@ TEST_CASE("a card shows the requests of its stream, and names the process that t
     StreamApp app;
     app.inspector().show({Subject::Block, "slot2"});
     REQUIRE(app.said(QStringLiteral("Stream")) == QStringLiteral("2"));
-    REQUIRE(app.inspector().process() == QStringLiteral("B"));
+    REQUIRE(app.inspector().state().process == QStringLiteral("B"));
     REQUIRE(headingIn(app.inspector()) == QStringLiteral("Process B:"));
     REQUIRE(app.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
     REQUIRE(app.document().scenario().workload.processes[1].atOnce == 16);
     REQUIRE(app.document().scenario().workload.processes[0].atOnce != 16);
     app.inspector().show({Subject::Block, "switch2"});
-    REQUIRE(app.inspector().process().isEmpty());
+    REQUIRE(app.inspector().state().process.isEmpty());
     app.document().undo(); // there is nothing to save
     app.files().requestBundled(QStringLiteral("t5440-two-way"));
     app.inspector().show({Subject::Block, "slot2"});
@@ -236,13 +236,13 @@ TEST_CASE("removing a processor stops the parts behind it until the machine is r
     StreamApp app;
     app.inspector().show({Subject::Thread, "2"});
     REQUIRE(app.said(QStringLiteral("Path to memory")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
-    REQUIRE(app.setup().routeChanges().isEmpty());
+    REQUIRE(app.setup().state().routeChanges.isEmpty());
     REQUIRE(app.document().perform(SetBoard{"CPU2", ""}).isEmpty());
     REQUIRE(app.session->answer()->stopped()->heading() == QStringLiteral("1 stream stopped"));
     REQUIRE(app.session->answer()->stopped()->rows().at(0).label == QStringLiteral("Stream 2"));
-    REQUIRE(app.setup().routeChanges() ==
+    REQUIRE(app.setup().state().routeChanges ==
             QStringList{"Slot 2 and Slot 3 (empty) are cut off: no path leads to memory."});
-    REQUIRE(app.setup().isReconfigurable());
+    REQUIRE(app.setup().state().reconfigurable);
     FindingsView& findings = *app.session->findings();
     findings.waitUntilChecked();
     int helped = 0;
@@ -254,20 +254,20 @@ TEST_CASE("removing a processor stops the parts behind it until the machine is r
 
     REQUIRE(app.setup().reconfigure().isEmpty());
     REQUIRE(app.session->answer()->stopped()->heading().isEmpty());
-    REQUIRE(app.setup().routeChanges() ==
+    REQUIRE(app.setup().state().routeChanges ==
             QStringList{"Slot 2 and Slot 3 (empty) are reached again, through CPU0 and 2 switches."});
-    REQUIRE(app.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
+    REQUIRE(app.session->history()->state().undoTitle == QStringLiteral("Reconfigure PCI-E"));
     app.inspector().show({Subject::Thread, "2"});
     REQUIRE(app.said(QStringLiteral("Path to memory")) ==
             QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0"));
     app.document().undo();
-    REQUIRE(app.setup().isReconfigurable());
+    REQUIRE(app.setup().state().reconfigurable);
     app.document().undo();
     REQUIRE(app.session->answer()->stopped()->heading().isEmpty());
-    REQUIRE_FALSE(app.setup().isReconfigurable());
+    REQUIRE_FALSE(app.setup().state().reconfigurable);
     // Opening another scenario of the machine does not count as a change of paths.
     app.document().open(Scenario{"Small", "", "t5440", Options{{"processors", 2}}, {}});
-    REQUIRE(app.setup().routeChanges().isEmpty());
+    REQUIRE(app.setup().state().routeChanges.isEmpty());
 }
 
 TEST_CASE("the machine's page counts the modules that are present", "[views]") {

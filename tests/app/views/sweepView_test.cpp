@@ -284,7 +284,7 @@ TEST_CASE("another scenario discards the sweep", "[sweep]") {
 TEST_CASE("as the load grows, parts are drawn relative to their own limits, in the order in which they saturate",
           "[sweep]") {
     SweepApp app("sparcserver670mp-case2");
-    CHECK(app.session->answer()->canSaturate());
+    CHECK(app.session->answer()->state().canSaturate);
     app.view().askLoad();
     app.view().waitUntilReady();
     REQUIRE(app.view().error().isEmpty());

@@ -12,7 +12,7 @@ TEST_CASE("a program of five jobs opens where all run, and the table shows the t
     const auto text = [&times](int row, const char* column) {
         return times.at(row, QString::fromUtf8(column)).toString().toStdString();
     };
-    REQUIRE(view.isTimed());
+    REQUIRE(view.state().timed);
     REQUIRE(times.count() == 0); // the view is not active
     view.setActive(true);
     REQUIRE(times.count() == 5);
@@ -30,11 +30,11 @@ TEST_CASE("a program of five jobs opens where all run, and the table shows the t
 
     app.session->timeline()->goTo(0);
     CHECK(text(0, "state") == "not created yet");
-    CHECK(view.sum().startsWith("The last thread finishes after 615.2 s."));
+    CHECK(view.state().sum.startsWith("The last thread finishes after 615.2 s."));
 }
 
 TEST_CASE("a program whose threads never finish has no times, and opens at its last step", "[views]") {
     const TestApp app("p650-aix52-mcm");
-    CHECK_FALSE(app.session->inspection()->isTimed());
+    CHECK_FALSE(app.session->inspection()->state().timed);
     CHECK(app.session->timeline()->at() == app.session->timeline()->length());
 }

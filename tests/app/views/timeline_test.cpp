@@ -22,23 +22,23 @@ TEST_CASE("a placement has no timeline, replaying it under a system creates one,
     REQUIRE(timeline.length() == 0);
     REQUIRE(timeline.progress().isEmpty());
     REQUIRE(timeline.steps()->count() == 0);
-    REQUIRE(policy.isManual());
-    REQUIRE(policy.newest() == QStringLiteral("solaris9-1202"));
+    REQUIRE(policy.state().manual);
+    REQUIRE(policy.state().newest == QStringLiteral("solaris9-1202"));
     const QSignalSpy wanted(&timeline, &TimelineView::wanted);
-    policy.replayUnder(policy.newest());
+    policy.replayUnder(policy.state().newest);
     REQUIRE(wanted.count() == 1);
     REQUIRE(timeline.hasReplay());
-    REQUIRE(policy.title() == QStringLiteral("Solaris 9 12/02"));
+    REQUIRE(policy.state().title == QStringLiteral("Solaris 9 12/02"));
     REQUIRE(timeline.steps()->count() == timeline.length() + 1);
     REQUIRE(timeline.at() == timeline.length());
     REQUIRE(app.document().scenario().workload == app.document().base().workload);
     policy.replayUnder(QStringLiteral("solaris8")); // the same program under another system
     REQUIRE(wanted.count() == 1);
-    REQUIRE(timeline.system() == QStringLiteral("Solaris 8"));
+    REQUIRE(timeline.state().system == QStringLiteral("Solaris 8"));
     app.document().undo();
     app.document().undo();
     REQUIRE_FALSE(timeline.hasReplay());
-    REQUIRE(policy.isManual());
+    REQUIRE(policy.state().manual);
     REQUIRE(app.document().scenario().workload == placed);
     app.document().redo();
     REQUIRE(timeline.hasReplay());
@@ -49,9 +49,9 @@ TEST_CASE("without threads there is nothing to replay, and the refusal changes n
     Scenario empty = app.document().scenario();
     empty.workload.processes.clear();
     app.document().open(empty);
-    REQUIRE_FALSE(app.session->policy()->isReplayable());
+    REQUIRE_FALSE(app.session->policy()->state().replayable);
     app.session->policy()->replayUnder(QStringLiteral("no such system"));
-    REQUIRE(app.session->policy()->isManual());
+    REQUIRE(app.session->policy()->state().manual);
     REQUIRE(app.problem().isOpen());
 }
 
@@ -133,10 +133,10 @@ TEST_CASE("the current placement can be kept as a manual one", "[views]") {
     ReplayApp app;
     const Workload shown = app.document().scenario().workload;
     app.session->policy()->keepManual();
-    REQUIRE(app.session->policy()->isManual());
+    REQUIRE(app.session->policy()->state().manual);
     REQUIRE(app.document().scenario().workload == shown);
     app.document().undo();
-    REQUIRE_FALSE(app.session->policy()->isManual());
+    REQUIRE_FALSE(app.session->policy()->state().manual);
 }
 
 TEST_CASE("the plots show every placement of the program, calculated outside the window's thread", "[views]") {

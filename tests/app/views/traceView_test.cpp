@@ -34,13 +34,13 @@ QString chosenIn(const PartChoice& choice) {
 TEST_CASE("a trace starts with the first thread and its pages, and adds up to the published total", "[views]") {
     TestApp app;
     TraceView& trace = traceOf(app);
-    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.state().error.isEmpty());
     REQUIRE(trace.requester()->boards().size() == 6);
-    REQUIRE(trace.operations().size() == 1); // a line that is copied follows the same path as any other
+    REQUIRE(trace.state().operations.size() == 1); // a line that is copied follows the same path as any other
     REQUIRE(trace.requester()->parts().size() == 4);
     REQUIRE(chosenIn(*trace.requester()) == QStringLiteral("SB0 P0"));
     REQUIRE(chosenIn(*trace.memory()) == QStringLiteral("SB3 P0 memory"));
-    REQUIRE(trace.hops() == 6);
+    REQUIRE(trace.state().hops == 6);
     // Table B-2: 240 ns
     REQUIRE(cell(trace, 7, "time") == QStringLiteral("240 ns"));
     const auto& sources = app.document().catalog()->sources();
@@ -80,13 +80,13 @@ TEST_CASE("the player steps, stops at the ends, and starts again", "[views]") {
 TEST_CASE("a line in a cache has no published total, and a note reports this", "[views]") {
     TestApp app;
     TraceView& trace = traceOf(app);
-    REQUIRE(trace.states().size() == 4); // clean; same board; memory's board; another board
-    trace.setState(indexOf(trace.states(), "Owned on another board"));
-    REQUIRE(trace.error().isEmpty());
-    REQUIRE(trace.rows()->count() == trace.hops() + 1); // no rest and no total are invented
-    REQUIRE(cell(trace, trace.hops(), "text").startsWith(QStringLiteral("No total is published")));
+    REQUIRE(trace.state().owners.size() == 4); // clean; same board; memory's board; another board
+    trace.setOwner(indexOf(trace.state().owners, "Owned on another board"));
+    REQUIRE(trace.state().error.isEmpty());
+    REQUIRE(trace.rows()->count() == trace.state().hops + 1); // no rest and no total are invented
+    REQUIRE(cell(trace, trace.state().hops, "text").startsWith(QStringLiteral("No total is published")));
     trace.memory()->setBoard(0); // on the requester's own board: the state stays selected in its new row
-    REQUIRE(trace.states().at(trace.state()).startsWith(QStringLiteral("Owned on another board")));
+    REQUIRE(trace.state().owners.at(trace.state().owner).startsWith(QStringLiteral("Owned on another board")));
     REQUIRE(trace.outcomes()->count() == 0);
 }
 
@@ -94,16 +94,16 @@ TEST_CASE("between boardsets a directory is queried, and its reply can be select
     TestApp app("sunfire15k-full");
     TraceView& trace = traceOf(app);
     trace.memory()->setBoard(static_cast<int>(trace.memory()->boards().size()) - 1);
-    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.state().error.isEmpty());
     REQUIRE(trace.outcomes()->count() == 1);
     REQUIRE(trace.outcomes()->at(0, "onHit") == QStringLiteral("Directory: hit"));
     REQUIRE(trace.outcomes()->at(0, "onMiss") == QStringLiteral("Directory: miss"));
-    const int hops = trace.hops();
+    const int hops = trace.state().hops;
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: hit"));
     trace.setOutcome(0, false);
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: miss"));
-    REQUIRE(trace.hops() == hops + 2); // the Mtags come from memory, and every other boardset is queried
-    REQUIRE(indexOf(trace.states(), "Owned in a third boardset") > 0);
+    REQUIRE(trace.state().hops == hops + 2); // the Mtags come from memory, and every other boardset is queried
+    REQUIRE(indexOf(trace.state().owners, "Owned in a third boardset") > 0);
 }
 
 TEST_CASE("a failed or missing part is refused with a reason", "[views]") {
@@ -114,13 +114,13 @@ TEST_CASE("a failed or missing part is refused with a reason", "[views]") {
     broken.configuration.failed = {"EX1/SB1"};
     app.document().open(broken);
     trace.memory()->setBoard(indexOf(trace.memory()->boards(), "SB1"));
-    REQUIRE(trace.error().contains(QStringLiteral("is out of service")));
+    REQUIRE(trace.state().error.contains(QStringLiteral("is out of service")));
     REQUIRE(trace.rows()->count() == 0);
     REQUIRE(trace.hop() == nullptr);
     trace.setPlaying(true);
     REQUIRE_FALSE(trace.isPlaying());
     trace.memory()->setBoard(0);
-    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.state().error.isEmpty());
 }
 
 TEST_CASE("a part is selected in two steps, and another board keeps the position on the board if it exists",
@@ -141,7 +141,7 @@ TEST_CASE("a part is selected in two steps, and another board keeps the position
     requester.setBoard(99);
     requester.setPart(2);
     REQUIRE(requester.part() == 0);
-    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.state().error.isEmpty());
 }
 
 TEST_CASE("a machine without boards has one unnamed board of parts", "[views]") {
@@ -161,12 +161,13 @@ TEST_CASE("parts of another domain, and parts in no domain, are refused with a r
     divided.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
     app.document().open(divided);
     trace.memory()->setBoard(1);
-    REQUIRE(trace.error() == QStringLiteral("SB1 P0 memory is outside the domain of SB0 P0, and addresses never cross "
-                                            "domains. Select two parts of the same domain."));
+    REQUIRE(trace.state().error ==
+            QStringLiteral("SB1 P0 memory is outside the domain of SB0 P0, and addresses never cross "
+                           "domains. Select two parts of the same domain."));
     trace.memory()->setBoard(2);
-    REQUIRE(trace.error() == QStringLiteral("SB2 P0 memory is in no domain. Select a part in a domain."));
+    REQUIRE(trace.state().error == QStringLiteral("SB2 P0 memory is in no domain. Select a part in a domain."));
     trace.memory()->setBoard(0);
-    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.state().error.isEmpty());
 }
 
 TEST_CASE("the hop is highlighted on the diagram only while the trace is shown", "[views]") {
@@ -203,7 +204,7 @@ TEST_CASE("a trace follows the machine, and opens when the diagram requests it",
     TraceView& trace = traceOf(app);
     trace.goTo(3);
     REQUIRE(app.session->library()->setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
-    REQUIRE(trace.hops() == 6);
+    REQUIRE(trace.state().hops == 6);
     QSignalSpy wanted(&trace, &TraceView::wanted);
     Q_EMIT app.session->canvas()->traceRequested(QStringLiteral("SB2"));
     REQUIRE(wanted.count() == 1);
@@ -212,23 +213,23 @@ TEST_CASE("a trace follows the machine, and opens when the diagram requests it",
     REQUIRE(wanted.count() == 2);
     REQUIRE(chosenIn(*trace.memory()).startsWith(QStringLiteral("SB4 P2")));
     app.files().requestMachine(QStringLiteral("sunfire280r"));
-    REQUIRE(trace.error().isEmpty());
+    REQUIRE(trace.state().error.isEmpty());
 }
 
 TEST_CASE("a trace that is not shown keeps no part of an earlier machine", "[views]") {
     TestApp app("sunfire15k-mpo-master-next-touch");
     TraceView& trace = traceOf(app);
-    REQUIRE(trace.states().size() > 1);
+    REQUIRE(trace.state().owners.size() > 1);
     trace.setActive(false);
     app.files().requestBundled(QStringLiteral("t5440-first"));
-    CHECK(trace.states().isEmpty());
+    CHECK(trace.state().owners.isEmpty());
 }
 
 TEST_CASE("the lanes of a message have its steps to scale, and other operations have none", "[views]") {
     TestApp app("firelink-life");
     TraceView& trace = traceOf(app);
-    REQUIRE(trace.ends() == QStringList{QStringLiteral("N0 SB0 P0"), QStringLiteral("N1 SB0 P0")});
-    REQUIRE(trace.lanes()->count() == trace.hops());
+    REQUIRE(trace.state().ends == QStringList{QStringLiteral("N0 SB0 P0"), QStringLiteral("N1 SB0 P0")});
+    REQUIRE(trace.lanes()->count() == trace.state().hops);
     const QString role = QStringLiteral("words");
     CHECK(trace.lanes()->at(0, role) == QStringLiteral("get_interconnect_topology 12,650 ns"));
     CHECK(trace.lanes()->at(0, QStringLiteral("isAtReceiver")).toBool());

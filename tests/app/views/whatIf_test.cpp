@@ -23,7 +23,8 @@ TEST_CASE("a setting from the current step onwards is an edit, and the program b
     ReplayApp app;
     const Program before = *app.document().base().program;
     tryRandomPages(app);
-    CHECK(app.session->history()->undoTitle() == QStringLiteral("What if: lgrp_mem_default_policy = 4 from step 0"));
+    CHECK(app.session->history()->state().undoTitle ==
+          QStringLiteral("What if: lgrp_mem_default_policy = 4 from step 0"));
     CHECK(app.document().base().program->adjustments == std::vector<Adjustment>{{0, "lgrp_mem_default_policy", 4}});
     CHECK(app.session->timeline()->at() == 1); // the change itself
     CHECK(app.document().replay()->replay().steps().front().kind == StepKind::Tunable);

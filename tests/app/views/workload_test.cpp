@@ -43,7 +43,7 @@ TEST_CASE("board, process, regions and outstanding lines of a thread can be set 
     CHECK(app.workload().processes[0].customers[1].on == "SB3/P0");
     REQUIRE(app.choose("process", QStringLiteral("new process")).isEmpty());
     REQUIRE(app.workload().processes.size() == 2);
-    CHECK(app.inspector().process() == QStringLiteral("B"));
+    CHECK(app.inspector().state().process == QStringLiteral("B"));
     CHECK(app.choose("process", QStringLiteral("new process")) ==
           QStringLiteral("Thread 2 is already the only one in process B."));
     REQUIRE(app.inspector().set(QStringLiteral("atOnce"), 1).isEmpty());
