@@ -251,7 +251,28 @@ private:
             stroke(outlineOf(at, width / 2, m_mark.localShare), m_mark.tone, width);
     }
 
+    /// Draws a small symbol with the number of threads or pages beside it.
+    void count() {
+        constexpr double side = 8, stackSide = 12, air = 3;
+        const bool isStack = m_mark.shape == Mark::Shape::Stack;
+        const Rect at = token();
+        const double size = std::round(TextMetrics{m_scale.textScale}.of(textSize));
+        const double width = isStack ? stackSide : side;
+        const double middle = rounded(at.y + at.height / 2);
+        for (int back = isStack ? 2 : 0; back >= 0; --back) {
+            const double step = back * 1.5;
+            const Rect face{at.x + step, middle - side / 2 - step, width - (isStack ? 3 : 0), side};
+            rectangle(face, isStack && back > 0 ? Tone(Tone::Name::Panel) : m_mark.tone, isStack ? 2 : side / 2,
+                      isStack ? m_mark.tone : Tone());
+        }
+        const double height = m_scale.measure.height(size);
+        write({figure(), {at.x + width + air, middle - height / 2, at.width, height}, size}, MarkText::At::Start,
+              Tone::Name::Text);
+    }
+
     void disc() {
+        if (m_mark.isCount)
+            return count();
         Rect at = token();
         const double size = sizeOn(at.height / 2, at);
         at = widened(at, size, 2 + 2 * at.height * (ringShare + ringAirShare));
@@ -303,6 +324,8 @@ private:
 
     /// Draws pages as sheets with their number below or, if there is too little space, on the front sheet.
     void stack() {
+        if (m_mark.isCount)
+            return count();
         Rect at = token();
         const double size = sizeOn(at.height / 3, at);
         at = widened(at, size, 4);

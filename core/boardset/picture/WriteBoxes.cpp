@@ -299,6 +299,8 @@ private:
             ++part;
             row.y += row.height;
         };
+        if (counts.isEmpty() && !row.empty()) // where the tokens of other boards are
+            write(part, {.forms = {Message{"empty"}}, .area = m_box.threads, .rank = LabelRank::Count});
         for (const auto& [noun, count] : counts.customers)
             line(count, noun);
         line(counts.pages, "page");
