@@ -45,6 +45,8 @@ constexpr double leastAmount = 0.005; ///< Minimum utilisation that is drawn; sm
 constexpr double leastWire = 3;       ///< Minimum width of a wire, in pixels.
 constexpr double leastCore = 2;       ///< Minimum width of the utilisation inside a wire that has traffic.
 constexpr double hotEdge = 2;         ///< Width of the edge on each side of a wire.
+constexpr double leastBand = 14;      ///< Minimum height of the band of a saturated part.
+constexpr double haloEdge = 5;        ///< Largest width of the halo on each side of the bottleneck's wire.
 constexpr double flowLength = 6;      ///< Length of a flow mark.
 constexpr double flowPitch = 18;      ///< Distance between flow marks.
 constexpr double slowest = 0.1; ///< Minimum speed of flow marks, as a share of full speed; slower motion is invisible.
@@ -182,12 +184,15 @@ private:
         for (const Point& point : m_mark.path)
             path.push_back(m_scale.at(point));
         if (m_mark.edge != Mark::Edge::Solid) {
-            stroke(path, m_mark.tone, m_mark.width).edge = m_mark.edge;
+            const double most = m_mark.width;
+            const double width = m_mark.edge == Mark::Edge::Dotted ? std::clamp(most * m_scale.zoom, 2.0, most) : most;
+            stroke(path, m_mark.tone, width).edge = m_mark.edge;
             return;
         }
         const double exact = m_mark.width * m_scale.zoom;
         const double width = m_scale.whole ? std::round(std::max(leastWire, exact)) : exact;
-        const double around = width + (m_mark.line != Tone() ? 2 * hotEdge : 0);
+        const double edge = m_mark.line.share < 1 ? std::min(haloEdge, wireGap * m_scale.zoom) : hotEdge;
+        const double around = width + (m_mark.line != Tone() ? 2 * edge : 0);
         if (m_mark.clear > 0)
             stroke(path, Tone::Name::Ground, around + 2 * m_mark.clear);
         if (m_mark.line != Tone())
