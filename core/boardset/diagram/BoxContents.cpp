@@ -39,13 +39,16 @@ double headPadding(const PlannedBox& planned) {
     const bool oneLine = planned.compact && threadsBesideTitle(planned) && planned.inner.empty();
     return planned.box.isSmall() ? 0 : oneLine ? padding(planned) : padding(planned) / 2;
 }
+/// Returns the width of a text in the font of a box's title.
+double titleWidth(const PlannedBox& planned, const std::string& title) {
+    const bool isSmall = planned.box.isSmall();
+    return planned.untitled ? 0 : planned.text.width(title, isSmall ? textSize : titleSize, !isSmall);
+}
+
 /// Returns the width of a title without the state of the block, so that a failure does not change the drawing.
 /// The state is shown if there is space.
 double titleWidth(const PlannedBox& planned) {
-    const Box& box = planned.box;
-    return planned.untitled
-               ? 0
-               : planned.text.width(box.shortTitle(), box.isSmall() ? textSize : titleSize, !box.isSmall());
+    return titleWidth(planned, planned.box.shortTitle());
 }
 
 /// Returns the width that is reserved for a name, which keeps its minimum size at low zoom.
@@ -88,9 +91,14 @@ bool isPlain(const PlannedBox& planned) {
            !planned.box.showsUse && !planned.upright;
 }
 
+/// True if the subtitle fits beside the title. Digits count as equally wide, so that boards in a row have the same grid.
 bool subtitleFitsBeside(const PlannedBox& planned, double width) {
+    std::string title = planned.box.shortTitle();
+    std::ranges::replace_if(
+        title, [](char each) { return each >= '0' && each <= '9'; }, '0');
     return !threadsBesideTitle(planned) && !isFlat(planned) && !planned.upright &&
-           2 * padding(planned) + titleWidth(planned) + 2 * gap + planned.text.width(planned.box.subtitle) <= width;
+           2 * padding(planned) + titleWidth(planned, title) + 2 * gap + planned.text.width(planned.box.subtitle) <=
+               width;
 }
 
 /// Returns the offset from the start of a memory's name to the pages next to the name.
