@@ -20,6 +20,8 @@ constexpr double longNameAir = 1.5;
 /// Factor for the width of a bar's title, which keeps its minimum size in a small drawing, if chips leave enough space.
 constexpr double longTitleAir = 1.25;
 constexpr double farOutAir = 1.5; ///< Factor for the width of a name, which keeps its minimum size at a zoom of 56 %.
+constexpr double barSpace = 6;    ///< Space for a bar at the bottom of a memory, with the space below it.
+constexpr double barHeight = 4;   ///< Height of a bar.
 constexpr double linesGap = 8;    ///< Minimum space between a line's label and its value.
 
 /// Minimum width of a card at a text scale of 1, so that slots have the same width regardless of their contents.
@@ -279,6 +281,13 @@ void centreTexts(PlannedBox& planned) {
     }
 }
 
+/// Places the bar of a memory at the bottom. Returns the y coordinate of the space above it.
+double fillBar(PlannedBox& planned, const Rect& rect) {
+    const double bottom = rect.bottom() - barSpace;
+    planned.box.useRect = {rect.x + gap / 2, bottom, rect.width - gap, barHeight};
+    return bottom;
+}
+
 /// Places the content of a memory that is inside a processor.
 /// Title and pages are next to each other; facts and then the utilisation are below them.
 void fillMemory(PlannedBox& planned, const Rect& rect) {
@@ -290,6 +299,8 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
         box.useRect = {left, bottom - planned.text.use() - 4, width, planned.text.use()};
         bottom -= planned.text.use() + 4;
     }
+    if (planned.hasBar)
+        bottom = fillBar(planned, rect);
     if (!box.subtitle.empty()) {
         bottom -= planned.text.subtitle();
         box.subtitleRect = {left, bottom, std::min(width, planned.text.width(box.subtitle)), planned.text.subtitle()};
@@ -407,7 +418,7 @@ double neededHeight(const PlannedBox& planned, double width) {
         return text.header() + gap;
     if (pagesFitBeside(planned, width)) {
         return text.tokenHeight() + (planned.box.subtitle.empty() ? 0 : text.subtitle()) +
-               (planned.box.showsUse ? text.use() + gap / 2 : 0);
+               (planned.box.showsUse ? text.use() + gap / 2 : 0) + (planned.hasBar ? barSpace : 0);
     }
     const double pad = padding(planned);
     double height = headHeight(planned, width) + headPadding(planned);
@@ -421,6 +432,8 @@ double neededHeight(const PlannedBox& planned, double width) {
         height += text.tokenHeight() + gap / 2;
     if (planned.box.showsUse)
         height += text.use() + gap / 2;
+    if (planned.hasBar)
+        height += barSpace;
     return onGrid(height + padding(planned));
 }
 
@@ -458,6 +471,8 @@ void fill(PlannedBox& planned, const Rect& space) {
     if (isPlain(planned) && rect.height <= planned.text.of(lowPlain))
         centreTexts(planned);
     double bottom = rect.bottom() - padding(planned);
+    if (planned.hasBar)
+        bottom = fillBar(planned, rect);
     if (!box.lines.empty()) {
         const double height = static_cast<double>(box.lines.size()) * planned.text.line();
         box.linesRect = {left, top, width, height};

@@ -53,7 +53,7 @@ void paintTogether(Painting& painting, const Box& box, const Mark& first) {
 }
 
 void paintBar(Painting& painting, const Box& box, int face) {
-    if (!painting.figures.showsUseOf(box) || box.useRect.empty())
+    if (!painting.figures.showsUse() || box.useRect.empty())
         return;
     Mark bar = painting.of(face, part::bar, Mark::Shape::Bar);
     bar.rect = {box.useRect.x, box.useRect.bottom() - barHeight, box.useRect.width, barHeight};
