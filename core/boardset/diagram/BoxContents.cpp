@@ -93,7 +93,8 @@ bool isPlain(const PlannedBox& planned) {
            !planned.box.showsUse && !planned.upright;
 }
 
-/// True if the subtitle fits beside the title. Digits count as equally wide, so that boards in a row have the same grid.
+/// True if the subtitle fits beside the title. Digits count as equally wide, so that boards in a row have the same grid
+/// of parts.
 bool subtitleFitsBeside(const PlannedBox& planned, double width) {
     std::string title = planned.box.shortTitle();
     std::ranges::replace_if(

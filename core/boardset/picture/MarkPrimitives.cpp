@@ -4,6 +4,7 @@
 
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/picture/MarkPart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,6 +42,7 @@ constexpr double ringAirShare = 0.05; ///< Space between a thread's disc and its
 constexpr double ringReach = 0.09;    ///< How far a ring extends beyond its token, as a share of the token's height.
 constexpr double trackShare = 0.22;   ///< Opacity of the remote part of a ring.
 constexpr double leastFigure = 11, mostFigure = 20; ///< Minimum and maximum font size of figures on a token, in pixels.
+constexpr double pinchWidth = 1.5;                  ///< Width of the lines of the bottleneck's icon.
 constexpr double leastAmount = 0.005; ///< Minimum utilisation that is drawn; smaller utilisations are drawn as idle.
 constexpr double leastWire = 3;       ///< Minimum width of a wire, in pixels.
 constexpr double leastCore = 2;       ///< Minimum width of the utilisation inside a wire that has traffic.
@@ -132,27 +134,44 @@ private:
         return m_all.emplace_back(Primitive{.kind = Kind::Line, .path = std::move(path), .line = tone, .width = width});
     }
 
-    /// Writes the text in its place, on a filled band if the mark's line has a colour.
+    /// Writes the text in its place, on a filled band if the mark's line has a colour, and after an icon.
     void text() {
-        constexpr double beside = 5;
         constexpr double above = 1;
         constexpr double radius = 4;
         if (m_text == nullptr)
             return;
-        if (m_mark.line != Tone()) {
-            const Rect& at = m_text->rect;
-            const double width = m_scale.measure.width(m_text->text, m_text->size, m_mark.label.strong);
-            const double left = m_mark.label.at == MarkText::At::Start ? at.x
-                                : m_mark.label.at == MarkText::At::End ? at.right() - width
-                                                                       : at.x + (at.width - width) / 2;
-            rectangle({left - beside, at.y - above, width + 2 * beside, at.height + 2 * above}, m_mark.line, radius);
+        const SetText& text = *m_text;
+        const double beside = text.text.empty() ? 2 : 5;
+        if (const Rect& at = text.rect; m_mark.line != Tone())
+            rectangle({at.x - beside, at.y - above, at.width + 2 * beside, at.height + 2 * above}, m_mark.line, radius);
+        if (!m_mark.label.isPinched)
+            return write(text, m_mark.label.at, m_mark.tone);
+        pinch({text.rect.x, text.rect.y + (text.rect.height - text.size) / 2, text.size, text.size});
+        SetText name = text;
+        name.rect.x += iconSpaceOf(text.text, text.size);
+        write(name, MarkText::At::Start, m_mark.tone);
+    }
+
+    /// Draws the icon of the bottleneck: two curves that narrow a passage.
+    void pinch(const Rect& at) {
+        constexpr int steps = 6;
+        constexpr double reach = 0.4; // distance of a curve's middle from its ends, as a share of the width
+        for (const bool isLeft : {true, false}) {
+            std::vector<Point> path;
+            for (int i = 0; i <= steps; ++i) {
+                const double down = static_cast<double>(i) / steps;
+                const double inward = reach * std::sin(std::numbers::pi * down);
+                path.push_back({at.x + at.width * (isLeft ? 0.1 + inward : 0.9 - inward), at.y + at.height * down});
+            }
+            stroke(std::move(path), m_mark.tone, pinchWidth);
         }
-        write(*m_text, m_mark.label.at, m_mark.tone);
     }
 
     void box() {
-        rectangle(m_scale.of(m_mark.rect), m_mark.fill == Mark::Fill::None ? Tone() : m_mark.tone, m_mark.radius,
-                  m_mark.line, m_mark.width);
+        Rect at = m_scale.of(m_mark.rect);
+        if (const double low = leastBand - at.height; m_mark.part == part::saturation && m_owner != nullptr && low > 0)
+            at = {at.x, at.y - rounded(low / 2), at.width, leastBand};
+        rectangle(at, m_mark.fill == Mark::Fill::None ? Tone() : m_mark.tone, m_mark.radius, m_mark.line, m_mark.width);
         m_all.back().edge = m_mark.edge;
     }
 

@@ -139,6 +139,7 @@ void writeWires(Painting& painting) {
         words.rank = busiest ? LabelRank::Name : wire.labelRank;
         words.at = wire.labelAtEnd ? MarkText::At::End : MarkText::At::Start;
         const bool isFilled = busiest && painting.filled < 0 && stressOf(painting.answer) == Tone(Tone::Name::Stress);
+        words.isPinched = isFilled;
         if (wire.standby) // there is free space next to the label of a standby link
             words.area.width += aired;
         painting.write(painting.picture.wires[i], part::title, std::move(words),

@@ -76,7 +76,7 @@ struct Shown : Fixture {
             const picture::SetText* text = plan.of(static_cast<int>(i));
             const picture::MarkSubject& subject = marks[i].subject;
             const bool isBox = subject.kind == picture::MarkSubject::Kind::Block;
-            if (text == nullptr || (!isBox && subject.kind != picture::MarkSubject::Kind::Link))
+            if (text == nullptr || text->text.empty() || (!isBox && subject.kind != picture::MarkSubject::Kind::Link))
                 continue;
             found.push_back({isBox ? keyOf(subject) : QString(), QString::fromStdString(text->text),
                              toQt(text->rect).translated(item.viewpoint().offset), static_cast<int>(text->size),
