@@ -14,8 +14,10 @@ Item {
     property bool bare: false ///< True if only the levels are shown.
     property bool foldsLegend: false ///< True if there is no space for the legend, so a button shows it.
     property bool showsLegend: false
-    /// Space for the controls in characters, without that for the trail inside a block and for the controls of a flow.
+    /// Space for the controls in characters, without that for the trail inside a block, for the controls of a flow and
+    /// for the button of the legend.
     readonly property real space: width / Theme.bodySize - (view.inside ? 9 : 0) - (flow.shown ? 12 : 0)
+        - (foldsLegend ? 6 : 0)
     signal used ///< Emitted when the user has used a control with the mouse.
 
     implicitHeight: Theme.controlHeight + Theme.gap

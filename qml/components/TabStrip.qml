@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of tabs with optional counts. In a narrow strip, tabs move closer together, and if necessary wrap onto further
-// lines. Arrow keys move from one tab to the next.
+// A row of tabs with optional counts. In a narrow strip, tabs move closer together, then become narrower, and if
+// necessary wrap onto further lines. Arrow keys move from one tab to the next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -14,6 +14,7 @@ FocusScope {
     property int current: 0
     property bool folded: false ///< True if no tab is shown; the current tab then only has the keyboard focus.
     required property string label ///< Accessible name of the tab list.
+    readonly property real padding: width < implicitWidth - tabs.count * Theme.gap ? Theme.gapHalf : Theme.gap
     signal chosen(int index)
 
     implicitHeight: row.implicitHeight
@@ -44,7 +45,10 @@ FocusScope {
                 count: root.counts[tab.index] ?? 0
                 current: isStop && !root.folded
                 isStop: root.current === tab.index
+                width: implicitWidth - 2 * (Theme.gap - root.padding)
                 height: Theme.controlHeight + Theme.gapHalf
+                leftPadding: root.padding
+                rightPadding: root.padding
                 focus: isStop
                 onClicked: root.chosen(tab.index)
                 Keys.onLeftPressed: root.chosen(Math.max(0, tab.index - 1))

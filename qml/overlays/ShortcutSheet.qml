@@ -83,7 +83,8 @@ AppDialog {
 
                                     BodyText {
                                         Layout.fillWidth: true
-                                        text: (line.modelData.state ?? line.modelData).title // an entry of `drags` has no state
+                                        // an entry of `drags` has no state
+                                        text: (line.modelData.state ?? line.modelData).title
                                     }
                                     CaptionText {
                                         text: line.modelData.keys

@@ -401,12 +401,15 @@ void CanvasView::act(CanvasAction action) {
 
 bool CanvasView::dragAt(QPointF at) {
     const picture::PictureElement* node = nodeAt(at);
-    const picture::Token* token = tokenOf(node);
     if (node != nullptr && node->isWire())
         return dragLinkAt(*node, at);
+    const QPointF point = m_camera.toDiagram(at);
+    const picture::Token* token = tokenOf(node);
+    if (token == nullptr)
+        token = picture::tokenNear(m_picture, m_level.layout, {point.x(), point.y()}, m_camera.zoom());
     if (token == nullptr)
         return dragBoardAt(node, at);
-    if (const QString key = format::text(node->subject); !m_selection.contains(key))
+    if (const QString key = format::text(token->subject); !m_selection.contains(key))
         select(key); // if already selected, all selected tokens move together
     dragItem(*token, false);
     return m_drag.isActive();

@@ -23,7 +23,7 @@ void LegendPicture::setView(CanvasView* view) {
 QString LegendPicture::words() const {
     std::vector<std::string> texts;
     for (const picture::Mark& mark : m_legend.marks)
-        if (mark.shape == picture::Mark::Shape::Text)
+        if (mark.shape == picture::Mark::Shape::Text && !mark.label.isPinched) // not the symbol
             texts.push_back(mark.label.forms.front());
     return format::text(commaList(texts));
 }

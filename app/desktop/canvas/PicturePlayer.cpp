@@ -18,7 +18,7 @@ using picture::Mark;
 using picture::Primitive;
 
 constexpr int mostTexts = 2000;
-constexpr double dotLength = 4; // length of a dash and of a gap, in pixels
+constexpr double dotLength = 3; // length of a dash and of a gap, in pixels
 
 bool isAtRightAngles(const std::vector<Point>& path) {
     for (std::size_t i = 1; i < path.size(); ++i)

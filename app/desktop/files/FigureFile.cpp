@@ -19,7 +19,7 @@ void playEnlarged(QPainter& painter, const picture::DrawnPage& page, picture::Pa
     player.setLook(palette, QStringLiteral("Inter")); // the page is measured with this font
     for (picture::Primitive each : page.primitives) {
         if (each.kind == picture::Primitive::Kind::Line && each.edge == picture::Mark::Edge::Dotted)
-            each.dashes = {4, 4}; // the player would not enlarge its own dashes
+            each.dashes = {3, 3}; // the player would not enlarge its own dashes
         for (double& length : each.dashes)
             length *= scale;
         each.rect = {each.rect.x * scale, each.rect.y * scale, each.rect.width * scale, each.rect.height * scale};

@@ -20,6 +20,8 @@ constexpr double longNameAir = 1.5;
 /// Factor for the width of a bar's title, which keeps its minimum size in a small drawing, if chips leave enough space.
 constexpr double longTitleAir = 1.25;
 constexpr double farOutAir = 1.5; ///< Factor for the width of a name, which keeps its minimum size at a zoom of 56 %.
+constexpr double barSpace = 6;    ///< Space for a bar at the bottom of a memory, with the space below it.
+constexpr double barHeight = 4;   ///< Height of a bar.
 constexpr double linesGap = 8;    ///< Minimum space between a line's label and its value.
 
 /// Minimum width of a card at a text scale of 1, so that slots have the same width regardless of their contents.
@@ -39,13 +41,16 @@ double headPadding(const PlannedBox& planned) {
     const bool oneLine = planned.compact && threadsBesideTitle(planned) && planned.inner.empty();
     return planned.box.isSmall() ? 0 : oneLine ? padding(planned) : padding(planned) / 2;
 }
+/// Returns the width of a text in the font of a box's title.
+double titleWidth(const PlannedBox& planned, const std::string& title) {
+    const bool isSmall = planned.box.isSmall();
+    return planned.untitled ? 0 : planned.text.width(title, isSmall ? textSize : titleSize, !isSmall);
+}
+
 /// Returns the width of a title without the state of the block, so that a failure does not change the drawing.
 /// The state is shown if there is space.
 double titleWidth(const PlannedBox& planned) {
-    const Box& box = planned.box;
-    return planned.untitled
-               ? 0
-               : planned.text.width(box.shortTitle(), box.isSmall() ? textSize : titleSize, !box.isSmall());
+    return titleWidth(planned, planned.box.shortTitle());
 }
 
 /// Returns the width that is reserved for a name, which keeps its minimum size at low zoom.
@@ -88,9 +93,15 @@ bool isPlain(const PlannedBox& planned) {
            !planned.box.showsUse && !planned.upright;
 }
 
+/// True if the subtitle fits beside the title. Digits count as equally wide, so that boards in a row have the same grid
+/// of parts.
 bool subtitleFitsBeside(const PlannedBox& planned, double width) {
+    std::string title = planned.box.shortTitle();
+    std::ranges::replace_if(
+        title, [](char each) { return each >= '0' && each <= '9'; }, '0');
     return !threadsBesideTitle(planned) && !isFlat(planned) && !planned.upright &&
-           2 * padding(planned) + titleWidth(planned) + 2 * gap + planned.text.width(planned.box.subtitle) <= width;
+           2 * padding(planned) + titleWidth(planned, title) + 2 * gap + planned.text.width(planned.box.subtitle) <=
+               width;
 }
 
 /// Returns the offset from the start of a memory's name to the pages next to the name.
@@ -271,6 +282,13 @@ void centreTexts(PlannedBox& planned) {
     }
 }
 
+/// Places the bar of a memory at the bottom. Returns the y coordinate of the space above it.
+double fillBar(PlannedBox& planned, const Rect& rect) {
+    const double bottom = rect.bottom() - barSpace;
+    planned.box.useRect = {rect.x + gap / 2, bottom, rect.width - gap, barHeight};
+    return bottom;
+}
+
 /// Places the content of a memory that is inside a processor.
 /// Title and pages are next to each other; facts and then the utilisation are below them.
 void fillMemory(PlannedBox& planned, const Rect& rect) {
@@ -282,6 +300,8 @@ void fillMemory(PlannedBox& planned, const Rect& rect) {
         box.useRect = {left, bottom - planned.text.use() - 4, width, planned.text.use()};
         bottom -= planned.text.use() + 4;
     }
+    if (planned.hasBar)
+        bottom = fillBar(planned, rect);
     if (!box.subtitle.empty()) {
         bottom -= planned.text.subtitle();
         box.subtitleRect = {left, bottom, std::min(width, planned.text.width(box.subtitle)), planned.text.subtitle()};
@@ -399,7 +419,7 @@ double neededHeight(const PlannedBox& planned, double width) {
         return text.header() + gap;
     if (pagesFitBeside(planned, width)) {
         return text.tokenHeight() + (planned.box.subtitle.empty() ? 0 : text.subtitle()) +
-               (planned.box.showsUse ? text.use() + gap / 2 : 0);
+               (planned.box.showsUse ? text.use() + gap / 2 : 0) + (planned.hasBar ? barSpace : 0);
     }
     const double pad = padding(planned);
     double height = headHeight(planned, width) + headPadding(planned);
@@ -413,6 +433,8 @@ double neededHeight(const PlannedBox& planned, double width) {
         height += text.tokenHeight() + gap / 2;
     if (planned.box.showsUse)
         height += text.use() + gap / 2;
+    if (planned.hasBar)
+        height += barSpace;
     return onGrid(height + padding(planned));
 }
 
@@ -450,6 +472,8 @@ void fill(PlannedBox& planned, const Rect& space) {
     if (isPlain(planned) && rect.height <= planned.text.of(lowPlain))
         centreTexts(planned);
     double bottom = rect.bottom() - padding(planned);
+    if (planned.hasBar)
+        bottom = fillBar(planned, rect);
     if (!box.lines.empty()) {
         const double height = static_cast<double>(box.lines.size()) * planned.text.line();
         box.linesRect = {left, top, width, height};

@@ -42,9 +42,9 @@ std::vector<Label> labelsOf(const Layout& layout) {
         add(labels, LabelRank::Line, box.linesRect, 2 * static_cast<int>(box.lines.size()));
         add(labels, LabelRank::Count, box.countsRect); // threads first; pages if there is space
         add(labels, LabelRank::Use, box.countsRect);
-        add(labels, LabelRank::Use, box.useRect);
+        add(labels, LabelRank::Use, box.showsUse ? box.useRect : Rect());
         // the title already names the busy part
-        const bool said = box.style == BoxStyle::Memory && !box.titleRect.empty();
+        const bool said = !box.showsUse || (box.style == BoxStyle::Memory && !box.titleRect.empty());
         add(labels, box.useRank(), said ? Rect() : box.useRect);
     }
     for (const Wire& wire : layout.wires)

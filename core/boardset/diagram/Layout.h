@@ -117,6 +117,7 @@ struct Box {
     /// Area of `lines`, which have equal heights. Labels are at the left edge, values at the right edge.
     Rect linesRect;
     /// Area of the utilisation: label at the left, percentage at the right, and bar (4 px) along the lower edge.
+    /// For a memory inside a processor, which does not show its utilisation as text, only the bar.
     Rect useRect;
 
     /// True if the box and its title are small.

@@ -28,7 +28,8 @@ struct PlannedBox {
     bool linked = false;
     /// True if the box is shown at low zoom, where its name needs more space because it keeps its minimum size.
     bool farOut = false;
-    double least = 0; ///< Minimum width of the box, independent of the contents.
+    double least = 0;    ///< Minimum width of the box, independent of the contents.
+    bool hasBar = false; ///< True for a memory that shows its utilisation only as a bar.
     /// True if the name appears only on hover, because all neighbouring boxes have the same name.
     bool untitled = false;
 };

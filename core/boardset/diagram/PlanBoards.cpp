@@ -310,6 +310,7 @@ PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts)
     memory.wantsPages = true;
     memory.compact = true;
     memory.untitled = !withFacts;
+    memory.hasBar = !withFacts && !topology.type(block).stationTitle.empty();
     if (withFacts) {
         memory.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, memory);

@@ -24,7 +24,8 @@ namespace {
 class CustomerAccesses {
 public:
     explicit CustomerAccesses(const ArcScene& scene)
-        : m_workload(scene.workload), m_locality(scene.topology, {}, scene.answer, {}) {
+        : m_topology(scene.topology), m_answer(scene.answer), m_workload(scene.workload),
+          m_locality(scene.topology, {}, scene.answer, {}) {
         for (const Process& process : scene.workload.processes)
             m_shares.emplace_back(process);
     }
@@ -48,8 +49,40 @@ public:
         }
         return all > 0 ? std::optional(local / all) : std::nullopt;
     }
+    /// Returns the shares of the operations of a token's customers for each part, other than a memory, to which they
+    /// go: the receivers of messages, and disks. If there are none, returns the server of the customers.
+    std::map<BlockId, double> partsOf(const Token& token) const {
+        std::map<BlockId, double> parts;
+        double sum = 0;
+        BlockId server;
+        const auto add = [&](BlockId part, double rate) {
+            if (rate > 0)
+                parts[part] += rate;
+            sum += rate;
+        };
+        for (const TokenItem& item : token.items())
+            for (std::size_t c = 0; c < m_answer.model.classes.size(); ++c) {
+                const ClassRow& row = m_answer.model.classes[c];
+                if (std::ranges::count(row.threads, customer(item).name) == 0)
+                    continue;
+                const double solved = m_answer.classes[c].operationsPerSecond / static_cast<double>(row.threads.size());
+                const double rate = row.arrivalsOfEach > 0 ? row.arrivalsOfEach : solved; // also if overloaded
+                server = row.server;
+                add(row.peer, row.peer ? rate : 0);
+                for (const AccessShare& each : row.accesses)
+                    if (each.memory && !row.peer && m_topology.block(each.memory).role != Role::Memory)
+                        add(each.memory, rate * each.share);
+            }
+        for (auto& [part, share] : parts)
+            share /= sum;
+        if (parts.empty() && server)
+            parts.emplace(server, 1);
+        return parts;
+    }
 
 private:
+    const Topology& m_topology;
+    const Answer& m_answer;
     const Workload& m_workload;
     AccessLocality m_locality;
     std::vector<PageShares> m_shares;
@@ -212,20 +245,14 @@ public:
 
     Arcs build() {
         const auto local = m_token.isPages ? localShareOfPages(m_token) : m_accesses.localShareOf(m_token);
-        const bool hasGroups = m_scene.topology.localityGroups().size() > 1;
-        if (!hasGroups || !m_scene.layout.showsUse || !local)
-            return {};
-        const std::vector<ArcShare> shares = sharesOf(m_scene, m_token, m_accesses);
-        if (shares.empty())
+        if (!m_scene.layout.showsUse)
             return {};
         m_arcs.of = m_token.subject;
         m_arcs.tone = m_token.isPages || m_token.owner < 0 ? Tone(Tone::Name::Secondary) : Tone::owner(m_token.owner);
-        m_arcs.words = wordsOf(shares, *local);
-        for (const ArcShare& each : shares) {
-            m_arcs.ends.insert(each.token->subject);
-            m_arcs.owners.insert(threadOf(each).owner);
-        }
-        route(shares);
+        if (m_scene.topology.localityGroups().size() > 1 && local)
+            addMemory(*local);
+        else if (!m_token.isPages)
+            addParts(m_accesses.partsOf(m_token));
         return std::move(m_arcs);
     }
 
@@ -237,6 +264,34 @@ private:
         int owner = 0;
     };
 
+    /// Adds the arcs between threads and their pages.
+    void addMemory(double local) {
+        const std::vector<ArcShare> shares = sharesOf(m_scene, m_token, m_accesses);
+        if (shares.empty())
+            return;
+        m_arcs.words = wordsOf(shares, local);
+        for (const ArcShare& each : shares) {
+            m_arcs.ends.insert(each.token->subject);
+            m_arcs.owners.insert(threadOf(each).owner);
+        }
+        route(endsOf(shares));
+    }
+
+    /// Adds the arcs from customers to other parts. Parts outside the drawing have no arc.
+    void addParts(const std::map<BlockId, double>& parts) {
+        if (parts.empty())
+            return;
+        m_arcs.words = wordsOf(parts);
+        std::vector<JointEnd> ends;
+        for (const auto& [part, share] : parts)
+            if (const int box = boxAround(m_scene.topology, m_scene.layout, part); box >= 0 && box != m_token.box) {
+                const int board = cardOf(m_scene.layout, box);
+                add(ends, {{board, rectOf(box), board == box}, share, m_token.owner});
+            }
+        route(ends);
+    }
+
+    const Rect& rectOf(int box) const { return m_scene.layout.boxes.at(static_cast<std::size_t>(box)).rect; }
     const Token& threadOf(const ArcShare& share) const { return m_token.isPages ? *share.token : m_token; }
 
     int boardOf(const Token& token) const {
@@ -279,8 +334,8 @@ private:
             if (box < 0)
                 continue; // outside the drawing
             const int board = cardOf(m_scene.layout, box);
-            const Rect& rect = m_scene.layout.boxes.at(static_cast<std::size_t>(box)).rect;
-            add(ends, {{board, rect, board != boardOf(m_token)}, share * interleaved.sharesOf(memory)[i], owner});
+            add(ends,
+                {{board, rectOf(box), board != boardOf(m_token)}, share * interleaved.sharesOf(memory)[i], owner});
         }
     }
 
@@ -326,8 +381,7 @@ private:
         return obstacles;
     }
 
-    void route(const std::vector<ArcShare>& shares) {
-        const std::vector<JointEnd> joint = endsOf(shares);
+    void route(const std::vector<JointEnd>& joint) {
         std::vector<ArcEnd> ends;
         for (const JointEnd& each : joint)
             ends.push_back(each.end);
@@ -375,19 +429,33 @@ private:
                     boards.insert(m_scene.topology.localityGroupOf(memory));
         }
         boards.erase(groupOf(m_token));
-        const Argument name = m_token.isMore ? counted(m_token.count, nounOf(m_token)) : nameOfThread();
         if (boards.empty())
-            return Message{"{thread}: {sum}", {{"thread", name}, {"sum", sum}}};
+            return Message{"{thread}: {sum}", {{"thread", nameOfThread()}, {"sum", sum}}};
         return Message{"{thread}: {sum}, to {boards}",
-                       {{"thread", name},
+                       {{"thread", nameOfThread()},
                         {"sum", sum},
                         {"boards", counted(boards.size(), boardNoun(m_scene.topology, *boards.begin()))}}};
+    }
+
+    /// Returns the parts to which operations go: "Client 1: requests to 2 disks", "Process 1: messages to N1 SB0 P0".
+    std::string wordsOf(const std::map<BlockId, double>& parts) const {
+        const Topology& topology = m_scene.topology;
+        const auto& [first, share] = *parts.begin();
+        std::map<std::string, int> counts;
+        for (const auto& [part, each] : parts)
+            ++counts[topology.block(part).bay == part ? boardNoun(topology, part) : "part"];
+        const bool isMessage = !m_token.customerIn(m_scene.workload).peer.empty();
+        return Message{isMessage ? "{thread}: messages to {parts}" : "{thread}: requests to {parts}",
+                       {{"thread", nameOfThread()},
+                        {"parts", parts.size() == 1 ? titleOf(topology, first) : commaList(countedNouns(counts))}}};
     }
 
     std::string nounOf(const Token& thread) const {
         return m_scene.topology.catalog().work(thread.processIn(m_scene.workload).work).customer;
     }
     std::string nameOfThread() const {
+        if (m_token.isMore)
+            return counted(m_token.count, nounOf(m_token));
         return capitalised(nounWithName(nounOf(m_token), m_token.customerIn(m_scene.workload).name.text));
     }
     std::string nameOfPages() const {

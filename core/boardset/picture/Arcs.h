@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arcs: where the accesses of a thread go, or from where pages are accessed. Their widths are shares of the accesses.
+// Arcs: where the accesses, messages or requests of a customer go, or from where pages are accessed. Their widths are
+// shares.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -61,8 +62,9 @@ struct ArcShare {
 /// The shares add up to 1 if all tokens at the other end are drawn. Empty if the token makes no accesses to memory.
 std::vector<ArcShare> arcSharesOf(const ArcScene& scene, const Token& token);
 
-/// Returns the arcs of a token, which may be at another place than in the picture. Empty if the machine has one memory
-/// for all, if results are hidden, or if the token makes no accesses to memory.
+/// Returns the arcs of a token, which may be at another place than in the picture. They connect threads with pages, or
+/// they go from customers to the receivers of their messages, to their disks or to their server. Empty if results are
+/// hidden, or if the token accesses only a memory that is the same for all.
 Arcs arcsOf(const ArcScene& scene, const Token& token);
 
 /// Returns the primitives of arcs in drawing order, in pixels; their widths do not depend on the zoom. `most` is the

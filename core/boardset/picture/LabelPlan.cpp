@@ -161,7 +161,7 @@ private:
             double width = 0;
             for (const std::string& line : linesOf(form))
                 width = std::max(width, m_scale.measure.width(line, size, words.strong));
-            return width;
+            return width + (words.isPinched ? iconSpaceOf(form, size) : 0);
         };
         const double basis = scaled(pixelsOf(words.size));
         const double wanted = std::max(legible(), basis * std::min(m_scale.zoom, mostZoom));
@@ -169,7 +169,7 @@ private:
         for (std::string form : words.forms) {
             const auto lines = static_cast<double>(linesOf(form).size());
             const double lineSpace = area.height / lines;
-            if (form.empty() || limit <= 0 || lineSpace < (lines > 1 ? least : least * 9 / 11))
+            if ((form.empty() && !words.isPinched) || limit <= 0 || lineSpace < (lines > 1 ? least : least * 9 / 11))
                 continue;
             double smallest = widthOf(form, least);
             if (smallest > limit && words.cut) {

@@ -63,9 +63,11 @@ public:
         addBars();
         const auto isOnBand = [](const Mark& mark) { return mark.tone == Tone(Tone::Name::OnStress); };
         if (std::ranges::any_of(picture.marks, isOnBand)) {
-            Mark band = boxMark({0, 2, 24, symbolHeight - 4}, Tone::Name::Stress);
-            band.radius = 4;
-            m_entries.push_back({8, 24, {band}, Message{"Bottleneck"}});
+            Mark tag{.shape = Mark::Shape::Text, .rect = {0, 0, symbolHeight, symbolHeight}};
+            tag.tone = Tone::Name::OnStress;
+            tag.line = Tone::Name::Stress;
+            tag.label = {.forms = {""}, .strong = true, .isPinched = true, .at = MarkText::At::Middle};
+            m_entries.push_back({8, symbolHeight, {tag}, Message{"Bottleneck"}});
         }
     }
 
@@ -204,6 +206,7 @@ void place(Picture& legend, const Entry& entry, int number, const Point& at, dou
         mark.part = part++;
         mark.rect.x += at.x;
         mark.rect.y += down;
+        mark.label.area = mark.rect;
         for (Point& point : mark.path)
             point = {point.x + at.x, point.y + down};
         legend.marks.push_back(std::move(mark));

@@ -4,6 +4,7 @@
 
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Metrics.h"
+#include "boardset/picture/MarkPart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,10 +42,13 @@ constexpr double ringAirShare = 0.05; ///< Space between a thread's disc and its
 constexpr double ringReach = 0.09;    ///< How far a ring extends beyond its token, as a share of the token's height.
 constexpr double trackShare = 0.22;   ///< Opacity of the remote part of a ring.
 constexpr double leastFigure = 11, mostFigure = 20; ///< Minimum and maximum font size of figures on a token, in pixels.
+constexpr double pinchWidth = 1.5;                  ///< Width of the lines of the bottleneck's icon.
 constexpr double leastAmount = 0.005; ///< Minimum utilisation that is drawn; smaller utilisations are drawn as idle.
 constexpr double leastWire = 3;       ///< Minimum width of a wire, in pixels.
 constexpr double leastCore = 2;       ///< Minimum width of the utilisation inside a wire that has traffic.
 constexpr double hotEdge = 2;         ///< Width of the edge on each side of a wire.
+constexpr double leastBand = 14;      ///< Minimum height of the band of a saturated part.
+constexpr double haloEdge = 5;        ///< Largest width of the halo on each side of the bottleneck's wire.
 constexpr double flowLength = 6;      ///< Length of a flow mark.
 constexpr double flowPitch = 18;      ///< Distance between flow marks.
 constexpr double slowest = 0.1; ///< Minimum speed of flow marks, as a share of full speed; slower motion is invisible.
@@ -130,27 +134,44 @@ private:
         return m_all.emplace_back(Primitive{.kind = Kind::Line, .path = std::move(path), .line = tone, .width = width});
     }
 
-    /// Writes the text in its place, on a filled band if the mark's line has a colour.
+    /// Writes the text in its place, on a filled band if the mark's line has a colour, and after an icon.
     void text() {
-        constexpr double beside = 5;
         constexpr double above = 1;
         constexpr double radius = 4;
         if (m_text == nullptr)
             return;
-        if (m_mark.line != Tone()) {
-            const Rect& at = m_text->rect;
-            const double width = m_scale.measure.width(m_text->text, m_text->size, m_mark.label.strong);
-            const double left = m_mark.label.at == MarkText::At::Start ? at.x
-                                : m_mark.label.at == MarkText::At::End ? at.right() - width
-                                                                       : at.x + (at.width - width) / 2;
-            rectangle({left - beside, at.y - above, width + 2 * beside, at.height + 2 * above}, m_mark.line, radius);
+        const SetText& text = *m_text;
+        const double beside = text.text.empty() ? 2 : 5;
+        if (const Rect& at = text.rect; m_mark.line != Tone())
+            rectangle({at.x - beside, at.y - above, at.width + 2 * beside, at.height + 2 * above}, m_mark.line, radius);
+        if (!m_mark.label.isPinched)
+            return write(text, m_mark.label.at, m_mark.tone);
+        pinch({text.rect.x, text.rect.y + (text.rect.height - text.size) / 2, text.size, text.size});
+        SetText name = text;
+        name.rect.x += iconSpaceOf(text.text, text.size);
+        write(name, MarkText::At::Start, m_mark.tone);
+    }
+
+    /// Draws the icon of the bottleneck: two curves that narrow a passage.
+    void pinch(const Rect& at) {
+        constexpr int steps = 6;
+        constexpr double reach = 0.4; // distance of a curve's middle from its ends, as a share of the width
+        for (const bool isLeft : {true, false}) {
+            std::vector<Point> path;
+            for (int i = 0; i <= steps; ++i) {
+                const double down = static_cast<double>(i) / steps;
+                const double inward = reach * std::sin(std::numbers::pi * down);
+                path.push_back({at.x + at.width * (isLeft ? 0.1 + inward : 0.9 - inward), at.y + at.height * down});
+            }
+            stroke(std::move(path), m_mark.tone, pinchWidth);
         }
-        write(*m_text, m_mark.label.at, m_mark.tone);
     }
 
     void box() {
-        rectangle(m_scale.of(m_mark.rect), m_mark.fill == Mark::Fill::None ? Tone() : m_mark.tone, m_mark.radius,
-                  m_mark.line, m_mark.width);
+        Rect at = m_scale.of(m_mark.rect);
+        if (const double low = leastBand - at.height; m_mark.part == part::saturation && m_owner != nullptr && low > 0)
+            at = {at.x, at.y - rounded(low / 2), at.width, leastBand};
+        rectangle(at, m_mark.fill == Mark::Fill::None ? Tone() : m_mark.tone, m_mark.radius, m_mark.line, m_mark.width);
         m_all.back().edge = m_mark.edge;
     }
 
@@ -182,12 +203,15 @@ private:
         for (const Point& point : m_mark.path)
             path.push_back(m_scale.at(point));
         if (m_mark.edge != Mark::Edge::Solid) {
-            stroke(path, m_mark.tone, m_mark.width).edge = m_mark.edge;
+            const double most = m_mark.width;
+            const double width = m_mark.edge == Mark::Edge::Dotted ? std::clamp(most * m_scale.zoom, 2.0, most) : most;
+            stroke(path, m_mark.tone, width).edge = m_mark.edge;
             return;
         }
         const double exact = m_mark.width * m_scale.zoom;
         const double width = m_scale.whole ? std::round(std::max(leastWire, exact)) : exact;
-        const double around = width + (m_mark.line != Tone() ? 2 * hotEdge : 0);
+        const double edge = m_mark.line.share < 1 ? std::min(haloEdge, wireGap * m_scale.zoom) : hotEdge;
+        const double around = width + (m_mark.line != Tone() ? 2 * edge : 0);
         if (m_mark.clear > 0)
             stroke(path, Tone::Name::Ground, around + 2 * m_mark.clear);
         if (m_mark.line != Tone())
@@ -251,7 +275,28 @@ private:
             stroke(outlineOf(at, width / 2, m_mark.localShare), m_mark.tone, width);
     }
 
+    /// Draws a small symbol with the number of threads or pages beside it.
+    void count() {
+        constexpr double side = 8, stackSide = 12, air = 3;
+        const bool isStack = m_mark.shape == Mark::Shape::Stack;
+        const Rect at = token();
+        const double size = std::round(TextMetrics{m_scale.textScale}.of(textSize));
+        const double width = isStack ? stackSide : side;
+        const double middle = rounded(at.y + at.height / 2);
+        for (int back = isStack ? 2 : 0; back >= 0; --back) {
+            const double step = back * 1.5;
+            const Rect face{at.x + step, middle - side / 2 - step, width - (isStack ? 3 : 0), side};
+            rectangle(face, isStack && back > 0 ? Tone(Tone::Name::Panel) : m_mark.tone, isStack ? 2 : side / 2,
+                      isStack ? m_mark.tone : Tone());
+        }
+        const double height = m_scale.measure.height(size);
+        write({figure(), {at.x + width + air, middle - height / 2, at.width, height}, size}, MarkText::At::Start,
+              Tone::Name::Text);
+    }
+
     void disc() {
+        if (m_mark.isCount)
+            return count();
         Rect at = token();
         const double size = sizeOn(at.height / 2, at);
         at = widened(at, size, 2 + 2 * at.height * (ringShare + ringAirShare));
@@ -303,6 +348,8 @@ private:
 
     /// Draws pages as sheets with their number below or, if there is too little space, on the front sheet.
     void stack() {
+        if (m_mark.isCount)
+            return count();
         Rect at = token();
         const double size = sizeOn(at.height / 3, at);
         at = widened(at, size, 4);

@@ -5,6 +5,7 @@
 #include "boardset/diagram/Layout.h"
 
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct MarkText {
     bool strong = false;
     /// True if text that does not fit is cut and ends with an ellipsis. Used for names that users choose.
     bool cut = false;
+    bool isPinched = false; ///< True if the icon of the bottleneck precedes the text, which may then be empty.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
     bool coupled = false; ///< True if this text and the previous text are either both shown or both hidden.
@@ -36,6 +38,11 @@ struct MarkText {
 inline double pixelsOf(MarkText::Size size) {
     constexpr std::array sizes{textSize, titleSize, 16.0, 18.0};
     return sizes.at(static_cast<std::size_t>(size));
+}
+
+/// Returns the width that an icon before a text needs, with the space between them.
+inline double iconSpaceOf(const std::string& text, double size) {
+    return std::round((text.empty() ? 1 : 1.4) * size);
 }
 
 } // namespace boardset::picture

@@ -22,7 +22,8 @@ Mark Painting::of(int owner, int part, Mark::Shape shape) const {
 }
 
 void Painting::write(int owner, int part, MarkText words, Tone tone) {
-    if (words.forms.empty() || words.forms.front().empty() || words.area.empty())
+    const bool isEmpty = words.forms.empty() || (words.forms.front().empty() && !words.isPinched);
+    if (isEmpty || words.area.empty())
         return;
     Mark mark = of(owner, part, Mark::Shape::Text);
     mark.group = picture.marks.at(static_cast<std::size_t>(owner)).group;

@@ -32,8 +32,8 @@ Mark faceOf(const Painting& painting, int index) {
     face.edge = box.style == BoxStyle::Context || box.vacant ? Mark::Edge::Dashed : Mark::Edge::Solid;
     face.tone = backgroundOf(box);
     face.group = box.identical;
-    const bool busiest = painting.figures.bottleneckBox() == index && painting.filled != index;
-    face.width = busiest || box.domain >= 0 ? 2 : 1;
+    const bool busiest = painting.figures.bottleneckBox() == index && !painting.saturated.contains(index);
+    face.width = busiest ? 2.5 : box.domain >= 0 ? 2 : 1;
     face.line = busiest           ? stressOf(painting.answer)
                 : box.domain >= 0 ? Tone::owner(box.domain + 1) // skips the first colour, used for selected elements
                 : box.vacant      ? Tone::Name::Strong
@@ -53,7 +53,7 @@ void paintTogether(Painting& painting, const Box& box, const Mark& first) {
 }
 
 void paintBar(Painting& painting, const Box& box, int face) {
-    if (!painting.figures.showsUseOf(box) || box.useRect.empty())
+    if (!painting.figures.showsUse() || box.useRect.empty())
         return;
     Mark bar = painting.of(face, part::bar, Mark::Shape::Bar);
     bar.rect = {box.useRect.x, box.useRect.bottom() - barHeight, box.useRect.width, barHeight};
@@ -69,24 +69,29 @@ void paintBar(Painting& painting, const Box& box, int face) {
     painting.add(std::move(bar));
 }
 
-/// Finds the boxes that get a band behind their utilisation.
+/// Finds the box with the filled mark, and the boxes that get a band behind their utilisation.
 void findSaturated(Painting& painting) {
     std::set<int> others;
+    bool hasFilledBand = false;
     for (std::size_t i = 0; i < painting.layout.boxes.size(); ++i) {
         const Box& box = painting.layout.boxes[i];
         const int index = static_cast<int>(i);
-        if (!painting.figures.showsUseOf(box) || box.useRect.empty())
-            continue;
-        const BoxUse use = painting.figures.useOf(box);
+        const bool hasBand = painting.figures.showsUseOf(box) && !box.useRect.empty();
+        const bool isBottleneck = painting.figures.bottleneckBox() == index;
+        const BoxUse use = hasBand || isBottleneck ? painting.figures.useOf(box) : BoxUse();
         if (!use.isSaturated)
             continue;
-        others.insert(index);
-        if (use.isBottleneck) // inner boxes come after those around them
-            painting.filled = index;
+        if (isBottleneck || use.isBottleneck) {
+            painting.filled = index; // inner boxes come after those around them
+            hasFilledBand = hasBand;
+        }
+        if (hasBand)
+            others.insert(index);
     }
-    if (others.size() <= mostSaturated + 1)
+    others.erase(painting.filled);
+    if (others.size() <= mostSaturated)
         painting.saturated = std::move(others);
-    if (painting.filled >= 0)
+    if (hasFilledBand)
         painting.saturated.insert(painting.filled);
 }
 

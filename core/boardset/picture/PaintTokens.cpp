@@ -96,6 +96,7 @@ void paintTokens(Painting& painting) {
         mark.rect = token.rect;
         mark.fill = hollow ? Mark::Fill::None : token.isIdle ? Mark::Fill::Soft : Mark::Fill::Plain;
         mark.stopped = token.isStopped;
+        mark.isCount = token.isCount;
         mark.isAway = !token.home.empty();
         mark.localShare = token.isStopped ? -1 : token.localShare.value_or(-1);
         mark.segments = segmentsOf(token);

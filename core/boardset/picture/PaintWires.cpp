@@ -14,6 +14,7 @@ namespace {
 
 /// Line width of a disconnected link, which is the same at any zoom because the link has no traffic.
 constexpr double cutWidth = 3;
+constexpr double haloShare = 0.25; ///< Opacity of the halo of the bottleneck.
 
 /// Sets the speed of flow marks in each direction.
 /// If both directions share a link, its utilisation is divided in proportion to their data.
@@ -47,7 +48,7 @@ bool isFreeAndUsed(const Painting& painting, const Wire& wire) {
 Mark pathOf(const Painting& painting, const Wire& wire, bool busiest) {
     Mark mark{.shape = Mark::Shape::Wire, .subject = subjectOf(painting.topology, wire.link), .path = wire.points};
     if (!carriesData(wire.kind)) {
-        mark.width = 1.5;
+        mark.width = 4;
         mark.edge = Mark::Edge::Dotted;
         const bool isSaturated = wire.kind == LinkKind::Address && painting.figures.isOfSaturatedBus(wire.link);
         mark.tone = isSaturated ? Tone::Name::Stress : Tone::Name::Strong;
@@ -63,8 +64,10 @@ Mark pathOf(const Painting& painting, const Wire& wire, bool busiest) {
     mark.amount = std::min(1.0, painting.figures.ofLink(wire.link));
     mark.clear = wire.standby ? crossingHalo : 0;
     mark.tone = isFreeAndUsed(painting, wire) ? Tone::Name::Secondary : Tone::Name::Wire;
-    if (busiest)
-        mark.line = Tone::Name::Text; // the edge is not red, because the utilisation already is
+    if (busiest) {
+        mark.line = stressOf(painting.answer);
+        mark.line.share = mark.line.name == Tone::Name::Stress ? haloShare : 1;
+    }
     setFlow(mark, painting, wire);
     return mark;
 }
@@ -136,6 +139,7 @@ void writeWires(Painting& painting) {
         words.rank = busiest ? LabelRank::Name : wire.labelRank;
         words.at = wire.labelAtEnd ? MarkText::At::End : MarkText::At::Start;
         const bool isFilled = busiest && painting.filled < 0 && stressOf(painting.answer) == Tone(Tone::Name::Stress);
+        words.isPinched = isFilled;
         if (wire.standby) // there is free space next to the label of a standby link
             words.area.width += aired;
         painting.write(painting.picture.wires[i], part::title, std::move(words),

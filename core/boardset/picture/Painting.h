@@ -24,8 +24,8 @@ struct Painting {
     /// Boxes, by index in the layout, whose utilisation has a band because a part is saturated: at most
     /// `mostSaturated` and the box of the bottleneck.
     std::set<int> saturated = {};
-    /// Index, in the layout, of the box with the filled band: the innermost one that shows the utilisation of the
-    /// bottleneck. -1 if there is none.
+    /// Index, in the layout, of the box with the filled mark: the box of the bottleneck or, if a wire shows the
+    /// bottleneck, the innermost one that shows its utilisation. -1 if there is none.
     int filled = -1;
     /// Boxes that have tokens. The second member is false for threads and true for pages.
     std::set<std::pair<int, bool>> withTokens = {};

@@ -20,6 +20,7 @@ namespace {
 
 constexpr double wireReach = 5; // maximum distance from a wire, in pixels, at which a point counts as being on the wire
 constexpr double tokenReach = 2;
+constexpr double grabReach = 20, grabReachOnBoard = 8; // of a drag; a board is dragged by its own area
 
 /// True if a block contains a memory or can have customers; false for the machine itself.
 bool isHolder(const Topology& topology, BlockId block) {
@@ -48,6 +49,18 @@ Rect spanOf(const std::vector<Point>& path) {
     const auto [left, right] = std::ranges::minmax(path, {}, &Point::x);
     const auto [top, bottom] = std::ranges::minmax(path, {}, &Point::y);
     return {left.x, top.y, right.x - left.x, bottom.y - top.y};
+}
+
+double distance(const Point& at, const Rect& rect) {
+    return distance(at, Point{rect.x, rect.y}, Point{rect.right(), rect.bottom()});
+}
+
+/// Returns the index of the innermost box at a point; -1 if there is none.
+int boxAt(const Layout& layout, const Point& at) {
+    int box = static_cast<int>(layout.boxes.size()) - 1;
+    while (box >= 0 && !contains(layout.boxes[static_cast<std::size_t>(box)].rect, at))
+        --box;
+    return box;
 }
 
 class Reader {
@@ -204,9 +217,7 @@ Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at,
     for (auto token = picture.tokens.rbegin(); token != picture.tokens.rend(); ++token)
         if (contains(token->rect, at, tokenReach / zoom))
             return token->subject;
-    int box = static_cast<int>(layout.boxes.size()) - 1;
-    while (box >= 0 && !contains(layout.boxes[static_cast<std::size_t>(box)].rect, at))
-        --box;
+    const int box = boxAt(layout, at);
     if (box < 0 || !layout.isLeaf(box)) {
         const auto beside = [&](const Wire& wire) { return distance(at, wire); };
         const auto closest = std::ranges::min_element(layout.wires, {}, beside);
@@ -214,6 +225,25 @@ Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at,
             return subjectDrawnBy(picture.wires[static_cast<std::size_t>(closest - layout.wires.begin())]);
     }
     return box < 0 ? Subject() : subjectDrawnBy(picture.boxes[static_cast<std::size_t>(box)]);
+}
+
+const Token* tokenNear(const Picture& picture, const Layout& layout, const Point& at, double zoom) {
+    const int box = boxAt(layout, at);
+    if (box < 0)
+        return nullptr;
+    const auto isInside = [&](int inner) {
+        while (inner > box) // boxes come after those around them
+            inner = layout.boxes[static_cast<std::size_t>(inner)].parent;
+        return inner == box;
+    };
+    const Token* nearest = nullptr;
+    double least = (cardOf(layout, box) == box ? grabReachOnBoard : grabReach) / zoom;
+    for (const Token& token : picture.tokens)
+        if (const double away = distance(at, token.rect); away <= least && isInside(token.box)) {
+            nearest = &token;
+            least = away;
+        }
+    return nearest;
 }
 
 } // namespace boardset::picture

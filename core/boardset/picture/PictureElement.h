@@ -32,4 +32,8 @@ std::vector<PictureElement> elementsOf(const Topology& topology, const Layout& l
 /// If there is none of these, returns a subject of the kind None.
 Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom);
 
+/// Returns the token that a drag from a point of the diagram takes: the nearest one within 20 pixels that is in the
+/// part at the point or, on a board itself, within 8 pixels. Null if there is none.
+const Token* tokenNear(const Picture& picture, const Layout& layout, const Point& at, double zoom);
+
 } // namespace boardset::picture

@@ -36,7 +36,7 @@ std::string paintOf(const Palette& palette, const Primitive& shape) {
     std::string text = attribute("fill", colourOf(palette, shape.fill));
     if (shape.line != Tone())
         text += attribute("stroke", colourOf(palette, shape.line)) + attribute("stroke-width", decimal(shape.width));
-    std::string dashes = shape.edge == Mark::Edge::Dashed ? "5 4" : shape.edge == Mark::Edge::Dotted ? "4 4" : "";
+    std::string dashes = shape.edge == Mark::Edge::Dashed ? "5 4" : shape.edge == Mark::Edge::Dotted ? "3 3" : "";
     for (const double length : shape.dashes)
         dashes += (dashes.empty() ? "" : " ") + decimal(length);
     if (!dashes.empty())

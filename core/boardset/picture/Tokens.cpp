@@ -21,6 +21,8 @@ constexpr double space = 4;      ///< Space between tokens.
 constexpr double wideToken = 28; ///< Width of the token for a thread with a three-digit number.
 /// Minimum scale of tokens. Down to this scale, tokens shrink so that they do not cover the name next to them.
 constexpr double leastToken = 0.86;
+/// Scale of tokens from which a box with space for only one token shows their number beside a small symbol.
+constexpr double farOut = 1.5;
 constexpr double leastName = 56; ///< Minimum width of a name next to a token; a narrower name is useless.
 
 using ByBox = std::map<int, std::vector<Token>>;
@@ -296,6 +298,10 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
                                                   topology.block(layout.boxes[index].block).path};
             auto placed =
                 arranged(std::move(tokens), tokenArea(layout, index, pages, scale), width * size, height * size, more);
+            if (scale >= farOut && placed.size() == 1 && (pages || placed.front().isMore)) {
+                placed.front().isCount = true;
+                placed.front().text = countText(placed.front().count);
+            }
             for (Token& each : placed)
                 each.accesses = largest(std::move(each.accesses));
             std::ranges::move(placed, std::back_inserter(all));

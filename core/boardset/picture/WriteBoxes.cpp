@@ -33,6 +33,14 @@ std::string withoutPurpose(const std::string& title) {
     return title.substr(0, std::min(title.find(std::string(Message{" for "})), title.find(", ")));
 }
 
+/// Returns a short form of a numbered name: "d1" for "Disk 1". Returns other names unchanged.
+std::string initialWithNumber(const std::string& name) {
+    const std::size_t blank = name.find(' ');
+    const bool isNumbered = blank != std::string::npos && name.find_first_not_of("0123456789", blank + 1) == name.npos;
+    const bool isLetter = !name.empty() && name.front() >= 'A' && name.front() <= 'Z';
+    return isNumbered && isLetter ? static_cast<char>(name.front() - 'A' + 'a') + name.substr(blank + 1) : name;
+}
+
 /// Breaks text into two lines of nearly equal length.
 std::string inTwoLines(std::string words) {
     const std::size_t half = words.size() / 2;
@@ -120,6 +128,8 @@ public:
         writeUse();
         writeFacts();
         writeCounts(counts);
+        if (isTagged())
+            writeTag();
         if (!m_box.together.empty())
             writeTogether();
     }
@@ -132,7 +142,7 @@ private:
     bool isLeaf() const { return m_painting.layout.isLeaf(static_cast<int>(m_index)); }
 
     /// True if the band of the bottleneck is behind all texts of the box.
-    bool isOnBand() const { return m_box.style == BoxStyle::Band && m_painting.filled == static_cast<int>(m_index); }
+    bool isOnBand() const { return m_box.style == BoxStyle::Band && isFilled(); }
 
     Tone nameTone() const {
         if (isOnBand())
@@ -154,6 +164,8 @@ private:
         const std::string found = nameWithHits(m_box.title, m_painting.figures.hitsIn(m_box.block));
         if (found != m_box.title) // the hit rate may use the space of a subtitle at the end of the line
             name.forms.push_back(found);
+        if (isTagged())
+            name.forms.push_back(withUse(m_box.title));
         name.forms.push_back(m_box.title);
         if (const std::string shorter = withoutSharedEnd(m_painting.layout, m_box); !shorter.empty())
             name.forms.push_back(shorter);
@@ -161,6 +173,7 @@ private:
             name.forms.push_back(m_box.shortTitle());
         name.reach = reachOf(m_painting, m_index, m_box.titleRect);
         name.forms.push_back(inTwoLines(m_box.title));
+        name.isPinched = isOnBand();
         if (isLeaf())
             name.below = besideTokens(m_box.rect.y, m_box.rect.bottom());
         if (m_box.isFlat() || isInMiddle(m_box))
@@ -218,6 +231,25 @@ private:
         m_painting.write(m_face + 1, part::title, std::move(words), nameTone());
     }
 
+    /// Returns a name with the utilisation: "Disk 1 55 %".
+    std::string withUse(const std::string& name) const {
+        return Message{"{part} {utilisation}", {{"part", name}, {"utilisation", m_use.text()}}};
+    }
+
+    /// True if the box is the bottleneck but has no band.
+    bool isTagged() const { return m_painting.filled == static_cast<int>(m_index) && !hasBand(); }
+
+    /// Puts the icon of the bottleneck on the corner of a box without a band, beside the contents of the box.
+    void writeTag() {
+        constexpr double inside = 2, width = 80, height = 24;
+        const Rect& box = m_box.rect;
+        MarkText words{.forms = {""}, .area = {box.x + inside - width, box.y + (inside - height) / 2, width, height}};
+        words.isPinched = true;
+        words.at = MarkText::At::End;
+        write(part::saturation, std::move(words), Tone::Name::OnStress);
+        m_painting.picture.marks.back().line = Tone::Name::Stress;
+    }
+
     void writeFacts() {
         Rect row = m_box.linesRect;
         row.height /= std::max<double>(1, static_cast<double>(m_box.lines.size()));
@@ -231,10 +263,12 @@ private:
     }
 
     bool hasBand() const { return m_painting.saturated.contains(static_cast<int>(m_index)); }
+    /// True if the band has the mark of the bottleneck.
+    bool isFilled() const { return hasBand() && m_painting.filled == static_cast<int>(m_index); }
 
     /// Returns the tone of the utilisation's texts; `usual` is that of parts that are not saturated.
     Tone useTone(Tone usual) const {
-        if (m_painting.filled == static_cast<int>(m_index))
+        if (isFilled())
             return Tone::Name::OnStress;
         if (m_use.isBottleneck)
             return stressOf(m_painting.answer);
@@ -249,6 +283,9 @@ private:
         return area;
     }
 
+    /// True for a board with devices that are not drawn, so that its percentage needs the name of the busiest one.
+    bool namesDevice() const { return isLeaf() && !hasBand() && !fittedIn(m_painting.topology, m_box.block).empty(); }
+
     /// Writes the utilisation at the end of the footer of a box.
     void writeFigure() {
         const bool idle = m_use.part.empty();
@@ -256,6 +293,10 @@ private:
                        .area = footSpace(),
                        .strong = !idle,
                        .at = MarkText::At::End};
+        if (namesDevice() && !idle) {
+            const std::string name = m_use.part.substr(0, m_use.part.find(std::string(Message{" in the "})));
+            words.forms = {withUse(name), withUse(initialWithNumber(name)), m_use.text()};
+        }
         words.rank = m_use.isBottleneck ? LabelRank::Name : LabelRank::Use;
         write(part::percent, std::move(words), useTone(idle ? Tone::Name::Secondary : Tone::Name::Text));
     }
@@ -266,15 +307,20 @@ private:
         if (said && !m_use.isBottleneck)
             return;
         const std::string inThe = Message{" in the "};
-        if (capitalised(m_use.part.substr(0, m_use.part.find(inThe))) == m_box.title) // already named by the title
+        const bool isNamed = capitalised(m_use.part.substr(0, m_use.part.find(inThe))) == m_box.title; // by the title
+        if (isOnBand() || (isNamed && !isFilled()) || namesDevice())
             return;
-        MarkText words{.forms = {m_use.part}, .area = footSpace(), .strong = m_use.isBottleneck};
+        MarkText words{.forms = {isNamed ? std::string() : m_use.part}, .area = footSpace()};
+        words.strong = m_use.isBottleneck;
+        words.isPinched = isFilled();
         // Shorter forms omit the direction first, and then the part's own location, which the box already shows.
-        const std::string& name = m_use.part;
+        const std::string name = words.forms.front();
         std::size_t end = name.size();
         for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe})
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
+        if (words.isPinched) // the icon alone, if there is no space for a name
+            words.forms.emplace_back();
         // the name of a saturated part appears together with its percentage
         words.rank = m_use.isBottleneck ? LabelRank::Name : hasBand() ? LabelRank::Use : m_box.useRank();
         write(part::use, std::move(words), useTone(Tone::Name::Secondary));
@@ -299,6 +345,8 @@ private:
             ++part;
             row.y += row.height;
         };
+        if (counts.isEmpty() && !row.empty()) // where the tokens of other boards are
+            write(part, {.forms = {Message{"empty"}}, .area = m_box.threads, .rank = LabelRank::Count});
         for (const auto& [noun, count] : counts.customers)
             line(count, noun);
         line(counts.pages, "page");

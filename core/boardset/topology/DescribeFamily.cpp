@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/DescribeFamily.h"
 
+#include "boardset/describe/Figures.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/topology/Assembly.h"
 #include "boardset/topology/Titles.h"
@@ -96,7 +97,6 @@ Table describeFamily(const std::shared_ptr<const Catalog>& catalog, const std::s
     Table table{.key = "family",
                 .title = {"Machines of the family"},
                 .columns = {forPrograms("id"), column("machine", {"Machine"}), column("processors", {"Processors"}),
-                            forPeople("modules", {"On modules and boards"}, 2),
                             column("way", {"From processor to memory"}), column("slots", {"Slots"}, 1),
                             column("rated_load", {"Rated load"})}};
     for (const Machine& machine : catalog->machines()) {
@@ -108,10 +108,13 @@ Table describeFamily(const std::shared_ptr<const Catalog>& catalog, const std::s
         const std::size_t most = chipsOf(*largest).size();
         const Message range{"{least} to {most}", {{"least", least}, {"most", most}}};
         const bool isRated = !machine.ratedLoad.empty();
+        Cell processors = least == most ? cellOf(most) : cellOf(range);
+        processors.note = asMessage(drawnGroups(*largest));
+        const std::string slots = commaList(countedNouns(slotsOf(*largest)));
         table.add(machine.id,
                   Cell{.value = machine.title, .subject = Subject{Subject::Machine, machine.id}, .tone = Tone::Strong},
-                  least == most ? cellOf(most) : cellOf(range), nameCell(drawnGroups(*largest)),
-                  nameCell(commaList(wayToMemory(*largest))), nameCell(commaList(countedNouns(slotsOf(*largest)))),
+                  processors, nameCell(commaList(wayToMemory(*largest))),
+                  slots.empty() ? Cell() : cellOf(Message{"Slots for {boards}", {{"boards", slots}}}),
                   isRated ? Cell{.value = catalog->fact(machine.ratedLoad).text,
                                  .why = Subject{Subject::Fact, machine.ratedLoad}}
                           : Cell());

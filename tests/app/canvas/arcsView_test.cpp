@@ -72,6 +72,13 @@ TEST_CASE("on a stack, arcs come from its threads", "[arcs]") {
     CHECK(shown.view->arcs()->arcs().ends.size() == 4);
 }
 
+TEST_CASE("the arcs of clients go to their disks", "[arcs]") {
+    Shown shown({1100, 760}, "sparcserver690mp-case7");
+    shown.view->select(test::keyOfThread("1"));
+    CHECK(shown.view->arcs()->words() == QStringLiteral("Client 1: requests to 2 disks"));
+    CHECK_FALSE(shown.view->arcs()->arcs().stretches.empty());
+}
+
 TEST_CASE("the arcs of a dragged thread follow the result of the drop", "[arcs]") {
     Shown shown({1100, 760});
     const ArcsView& arcs = *shown.view->arcs();

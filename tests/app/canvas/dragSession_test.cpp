@@ -385,3 +385,14 @@ TEST_CASE("Ctrl+D adds another thread on a free processor nearby each time", "[c
         REQUIRE(customers().size() == threads + static_cast<std::size_t>(more));
     }
 }
+
+TEST_CASE("a drag from beside pages takes the pages, and one from the head of the board takes the board", "[canvas]") {
+    Fixture f;
+    const QRectF pages = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect());
+    f.drag({pages.left() + 2, pages.bottom() + 18}, f.boxAt("SB1/P0"));
+    CHECK(f.view->drag()->holdsPages());
+    f.view->drag()->cancel();
+    f.view->input()->cancel();
+    f.drag(f.headOf("SB3"), f.boxAt("SB1/P0"));
+    CHECK_FALSE(f.view->drag()->board().isEmpty());
+}

@@ -175,6 +175,18 @@ TEST_CASE("zooming in at the middle of a 15K enlarges it, and does not open the 
     CHECK(f.view->camera()->zoom() > fitted);
 }
 
+TEST_CASE("the overview of the diagram appears while the view moves, and disappears afterwards", "[zoom]") {
+    Shown f({759, 544});
+    const QQuickItem* map = test::findType(f.window->contentItem(), "Minimap");
+    REQUIRE(map != nullptr);
+    for (int i = 0; i < 2; ++i)
+        f.view->zoomIn();
+    CHECK(QTest::qWaitFor([&] { return map->isVisible() && map->opacity() > 0.9; }, 1000));
+    CHECK(QTest::qWaitFor([&] { return map->opacity() == 0; }, 5000));
+    f.view->camera()->pan(10, 0);
+    CHECK(QTest::qWaitFor([&] { return map->opacity() > 0.9; }, 1000));
+}
+
 TEST_CASE("the window draws the bracket from the kernel lock to the modules", "[labels]") {
     Shown f({1400, 900}, "sparcserver690mp-case7");
     const ScenePicture& item = f.picture();

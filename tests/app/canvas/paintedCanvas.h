@@ -76,7 +76,7 @@ struct Shown : Fixture {
             const picture::SetText* text = plan.of(static_cast<int>(i));
             const Subject& subject = marks[i].subject;
             const bool isBox = subject.kind == Subject::Block;
-            if (text == nullptr || (!isBox && subject.kind != Subject::Link))
+            if (text == nullptr || text->text.empty() || (!isBox && subject.kind != Subject::Link))
                 continue;
             found.push_back({isBox ? format::text(subject) : QString(), QString::fromStdString(text->text),
                              toQt(text->rect).translated(item.viewpoint().offset), static_cast<int>(text->size),

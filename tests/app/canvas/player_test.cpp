@@ -49,16 +49,16 @@ TEST_CASE("a bent line is a single shape of whole pixels with a filled corner", 
     CHECK(played.has(145, 24, picture::Tone::Name::Ground));
 }
 
-TEST_CASE("a dotted line has four pixels on and four off, also around a corner", "[player]") {
+TEST_CASE("a dotted line has three pixels on and three off, also around a corner", "[player]") {
     Primitive dots = lineOf({{10, 20}, {28, 20}, {28, 40}}, 1.5, picture::Tone::Name::Strong);
     dots.edge = Mark::Edge::Dotted;
     const Played played({dots});
-    for (const int on : {10, 13, 18, 21, 26})
+    for (const int on : {10, 12, 16, 18, 22, 24})
         CHECK(played.has(on, 19, picture::Tone::Name::Strong));
-    for (const int off : {14, 17, 22, 25})
+    for (const int off : {13, 15, 19, 21, 25, 27})
         CHECK(played.has(off, 19, picture::Tone::Name::Ground));
-    CHECK(played.has(27, 21, picture::Tone::Name::Strong)); // after 18 pixels, two more of the third dash
-    CHECK(played.has(27, 22, picture::Tone::Name::Ground));
+    CHECK(played.has(27, 22, picture::Tone::Name::Strong)); // after 18 pixels, the fourth dash begins at the corner
+    CHECK(played.has(27, 23, picture::Tone::Name::Ground));
 }
 
 TEST_CASE("texts start, end or are centred at their anchor point", "[player]") {

@@ -128,6 +128,14 @@ void checkRoutes(const ArcPicture& drawn, const Token& token) {
         ends.push_back(drawn.token(end).rect);
         open.push_back(boardOf(drawn.token(end)));
     }
+    if (arcs.ends.empty()) // arcs to other parts, such as disks, end at their boxes
+        for (const Box& box : drawn.layout.boxes) {
+            ends.push_back(box.rect);
+            const int board = cardOf(drawn.layout, drawn.layout.boxOf(box.block));
+            for (const Point& end : freeEnds(arcs))
+                if (isIn(box.rect, end))
+                    open.push_back(drawn.layout.boxes[static_cast<std::size_t>(board)].rect);
+        }
     // arcs to interleaved pages end at the boards that hold the pieces
     const std::vector<Rect> boards = drawn.hasInterleavedPages() ? drawn.boards() : open;
     const bool isAtBoards = arcs.ends.size() > mostArcEnds || drawn.hasInterleavedPages();
@@ -270,10 +278,33 @@ TEST_CASE("a disc for several threads has the arcs of all its threads", "[arcs]"
     CHECK(drawn.arcs(group.front()).words == "4 threads: 100 % remote, to 1 board");
 }
 
-TEST_CASE("a machine with one memory for all has no arcs, nor has one whose results are hidden", "[arcs]") {
-    for (const char* id : {"sparcserver690mp-case7", "sunfire280r-first"})
-        for (const ArcPicture drawn(id); const Token& token : drawn.picture.tokens)
-            CHECK(drawn.arcs(token).empty());
+TEST_CASE("the arc of a message goes to the receiver", "[arcs]") {
+    const ArcPicture drawn("firelink-put", Detail::Parts); // from SB0 P0 of node N0 to that of node N1
+    const Arcs arcs = drawn.arcs(drawn.token(false));
+    CHECK(arcs.words == "Process 1: messages to N1 SB0 P0");
+    const int peer = boxAround(*drawn.solved.topology, drawn.layout, drawn.solved.topology->find("N1/SB0/P0"));
+    REQUIRE(peer >= 0);
+    REQUIRE(arcs.stretches.size() == 1);
+    CHECK(arcs.stretches.front().isLast);
+    CHECK(isIn(drawn.layout.boxes[static_cast<std::size_t>(peer)].rect, arcs.stretches.front().path.back()));
+}
+
+TEST_CASE("the arcs of a client go to the disks that it uses, with the shares of its requests", "[arcs]") {
+    const ArcPicture drawn("sparcserver690mp-case7");
+    const Arcs arcs = drawn.arcs(drawn.token({Subject::Thread, "1"})); // its home is on two mirrored disks
+    CHECK(arcs.words == "Client 1: requests to 2 disks");
+    double sum = 0;
+    for (const ArcStretch& each : arcs.stretches) {
+        sum += each.isLast ? each.share : 0;
+        CHECK((!each.isLast || each.share == Approx(0.5)));
+    }
+    CHECK(sum == Approx(1));
+}
+
+TEST_CASE("a thread whose memory is the same for all has no arcs, nor has any token whose results are hidden",
+          "[arcs]") {
+    for (const ArcPicture drawn("sunfire280r-first"); const Token& token : drawn.picture.tokens)
+        CHECK(drawn.arcs(token).empty());
     ArcPicture hidden("sunfire6800-first");
     hidden.layout.showsUse = false;
     CHECK(hidden.arcs(hidden.token(false)).empty());

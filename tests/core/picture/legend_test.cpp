@@ -32,7 +32,7 @@ struct Painted {
     std::set<std::string> entries(double width = 2000, int rows = 10) const {
         std::set<std::string> texts;
         for (const Mark& mark : legend(width, rows).marks)
-            if (mark.shape == Mark::Shape::Text)
+            if (mark.shape == Mark::Shape::Text && !mark.label.isPinched)
                 texts.insert(mark.label.forms.front());
         return texts;
     }

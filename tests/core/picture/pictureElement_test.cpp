@@ -125,6 +125,25 @@ TEST_CASE("the subject at a point is the token there, else the deepest box", "[n
     REQUIRE(leaves > 0);
 }
 
+TEST_CASE("a drag from a part takes the token beside the pointer, and one from the board itself does not", "[node]") {
+    const Read read("sunfire6800-first");
+    const auto stack = std::ranges::find_if(read.picture.tokens, &Token::isStack);
+    REQUIRE(stack != read.picture.tokens.end());
+    const auto boxOf = [&](const char* path) {
+        return read.layout.boxes[static_cast<std::size_t>(read.layout.boxOf(read.solved.topology->at(path)))];
+    };
+    const auto near = [&](const Point& at, double zoom = 1) {
+        const Token* token = tokenNear(read.picture, read.layout, at, zoom);
+        return token == nullptr ? Subject() : token->subject;
+    };
+    const Rect& memory = read.layout.boxes[static_cast<std::size_t>(stack->box)].rect;
+    CHECK(near({memory.x + 1, stack->rect.bottom() + 18}) == stack->subject);
+    CHECK(near({memory.x + 1, memory.y - 2}) != Subject()); // in the processor
+    CHECK(near({boxOf("SB3").titleRect.x, boxOf("SB3").titleRect.y}) == Subject());
+    CHECK(near({boxOf("SB5/P0").rect.x + 2, boxOf("SB5/P0").rect.y + 2}) == Subject()); // it has no tokens
+    CHECK(near({stack->rect.x + 2, stack->rect.y + 2}, 8) == stack->subject);
+}
+
 TEST_CASE("a wire is under the pointer within five pixels, at every zoom", "[node]") {
     const Read read("sunfire6800-first");
     const auto wire = std::ranges::find_if(read.layout.wires, [](const Wire& each) {

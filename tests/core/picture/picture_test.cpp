@@ -185,6 +185,58 @@ TEST_CASE("flow marks move along each wire with its data, whichever end the wire
     CHECK(alone > 0);
 }
 
+TEST_CASE("the mark of the bottleneck is on the part itself, also if that is a memory in a processor", "[picture]") {
+    const test::Solved solved = test::solved("sunfire15k-copy-72-local"); // all memories are saturated
+    const Layout layout = layoutOf(*solved.topology, rootBlock, Detail::Parts);
+    const Picture picture = paint(*solved.topology, layout, solved.answer, solved.scenario.workload);
+    std::vector<const Mark*> filled;
+    for (const Mark& mark : picture.marks)
+        if (mark.label.isPinched)
+            filled.push_back(&mark);
+    REQUIRE(filled.size() == 1);
+    const Mark& face = picture.marks.at(static_cast<std::size_t>(filled.front()->owner));
+    CHECK(face.subject.id.ends_with("/memory"));
+    CHECK(face.width == 2.5);
+    CHECK(face.line == Tone(Tone::Name::Stress));
+    std::vector<Rect> tags; // an icon in a square of about 14 px
+    for (const Primitive& each : primitivesOf(picture))
+        if (each.kind == Primitive::Kind::Rectangle && each.fill == Tone(Tone::Name::Stress))
+            tags.push_back(each.rect);
+    REQUIRE(tags.size() == 1);
+    CHECK(tags.front().width == Approx(14).margin(2));
+    CHECK(tags.front().height == Approx(14).margin(2));
+    CHECK(tags.front().overlaps(face.rect));
+}
+
+TEST_CASE("a small picture names the busiest disk of a slot in short, and says which boards are empty", "[picture]") {
+    const auto textsOf = [](const std::string& id) {
+        const test::Solved solved = test::solved(id);
+        const Layout layout = layoutOf(*solved.topology, rootBlock, Detail::Overview);
+        const Picture picture = paint(*solved.topology, layout, solved.answer, solved.scenario.workload);
+        std::multiset<std::string> texts;
+        for (const Primitive& each : primitivesOf(picture, {.zoom = 0.51, .labels = LabelRank::Use}))
+            if (each.kind == Primitive::Kind::Text)
+                texts.insert(each.text);
+        return texts;
+    };
+    CHECK(textsOf("sparcserver690mp-case7").count("d1 55 %") == 1); // disk 1 of slot 9
+    CHECK(textsOf("sunfire6800-first").count("empty") == 4);
+}
+
+TEST_CASE("every memory in a processor shows its utilisation as a bar below its pages", "[picture]") {
+    const test::Solved solved = test::solved("sunfire15k-copy-72-local");
+    const Layout layout = layoutOf(*solved.topology, rootBlock, Detail::Parts);
+    const Picture picture = paint(*solved.topology, layout, solved.answer, solved.scenario.workload);
+    int full = 0;
+    for (const Mark& mark : picture.marks)
+        if (mark.shape == Mark::Shape::Bar && mark.subject.id.ends_with("/memory")) {
+            full += mark.amount > 0.95 ? 1 : 0;
+            for (const Token& token : picture.tokens)
+                CHECK_FALSE(token.rect.overlaps(mark.rect));
+        }
+    CHECK(full == 72);
+}
+
 TEST_CASE("the links of a saturated address bus have the colour of the bottleneck, and others do not", "[picture]") {
     const auto tones = [](const std::string& id) {
         const test::Solved solved = test::solved(id);

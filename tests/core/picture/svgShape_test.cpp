@@ -125,7 +125,8 @@ void checkColours(const Shape& shape) {
         addPale(owner, 0.85); // lines of remote pages
         addPale(owner, 0.22); // remote part of a ring
     }
-    addPale(picture::Tone::Name::Stress, 0.1); // band of a saturated part
+    addPale(picture::Tone::Name::Stress, 0.1);  // band of a saturated part
+    addPale(picture::Tone::Name::Stress, 0.25); // halo of the bottleneck
     for (int step = 0; step < 10; ++step)
         known.insert(hexOf(of.heat(step / 9.0))); // the scale of the legend
     known.insert(hexOf(of.heat(0.5)));            // its link

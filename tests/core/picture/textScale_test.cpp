@@ -101,7 +101,8 @@ void checkTexts(const Seen& seen) {
         INFO(mark.subject.id << " '" << text->text << "' of " << text->size);
         const Rect foreground = inked(*text);
         const Mark* owner = mark.owner < 0 ? nullptr : &seen.picture.marks[static_cast<std::size_t>(mark.owner)];
-        if (owner != nullptr && owner->shape == Mark::Shape::Box)
+        const bool isTag = mark.part == part::saturation; // on the corner of the box
+        if (owner != nullptr && owner->shape == Mark::Shape::Box && !isTag)
             CHECK(isWithin(foreground, seen.scale.of(owner->rect)));
         if (mark.label.rank > LabelRank::Count && mark.group < 0) // the boxes next to the bottleneck have their names
             CHECK(text->size >= 11 * seen.scale.textScale - 0.5);

@@ -57,6 +57,24 @@ TEST_CASE("at every level each thread and each page has a token, or a token that
     }
 }
 
+TEST_CASE("far out, a board with space for one token shows small symbols with the numbers of threads and pages",
+          "[tokens]") {
+    const test::Drawn drawn = test::drawn("sunfire15k-copy-72-local");
+    const Layout layout = drawn.layout("", Detail::Overview);
+    const auto onFirst = [&](double scale) {
+        std::vector<Token> tokens = placeTokens(*drawn.topology, layout, drawn.answer, drawn.scenario.workload, scale);
+        std::erase_if(tokens, [&](const Token& each) { return each.box != layout.boxOf(drawn.topology->at("EX2")); });
+        return tokens;
+    };
+    for (const Token& near : onFirst(1))
+        CHECK_FALSE(near.isCount);
+    const std::vector<Token> far = onFirst(2.875);
+    REQUIRE(far.size() == 2);
+    CHECK((far[0].isCount && far[1].isCount));
+    CHECK(far[0].text == "4");
+    CHECK(far[1].text == "96");
+}
+
 TEST_CASE("many regions in a small space become one stack, but threads need no column for names", "[tokens]") {
     std::vector<Token> stacks(24);
     for (Token& each : stacks) {
