@@ -34,9 +34,8 @@ void AdvisorView::choose(int kind) {
 }
 
 void AdvisorView::update() {
-    if (m_active && std::exchange(m_state, stateNow()) == m_state)
-        return;
-    Q_EMIT changed();
+    m_state = stateNow();
+    Q_EMIT changed(); // the drawer asks whether there is advice about the machine
 }
 
 AdvisorState AdvisorView::stateNow() const {

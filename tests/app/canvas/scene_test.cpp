@@ -85,7 +85,7 @@ TEST_CASE("the keyboard visits board by board: its parts with their threads and 
     CHECK(at(f.token("1").key) < at(f.box("SB0/P1").key));
     CHECK(at(f.box("SB3/P0/memory").key) < at(f.stack("SB3/P0/memory").key));
     CHECK(at(f.stack("SB3/P0/memory").key) < at(f.box("SB3/P1").key));
-    const auto ofSb0 = [](const QString& key) { return key.startsWith(u"link:SB0>") || key.contains(u">SB0"); };
+    const auto ofSb0 = [](const QString& key) { return key.startsWith(u"link:SB0") || key.contains(u">SB0"); };
     const auto link = std::ranges::find_if(path, ofSb0);
     REQUIRE(link != path.end());
     CHECK(link - path.begin() > at(f.box("SB0/P3/memory").key));
