@@ -181,9 +181,9 @@ namespace {
 
 /// Returns the names of the fields in which two values differ; a single empty name if the values have no fields.
 std::vector<std::string> differingFields(const QVariant& a, const QVariant& b) {
-    const QMetaObject* const fields = a.metaType().metaObject();
-    if (fields == nullptr || a.metaType().flags().testFlag(QMetaType::PointerToQObject))
+    if (!a.metaType().flags().testFlag(QMetaType::IsGadget))
         return {std::string()};
+    const QMetaObject* const fields = a.metaType().metaObject();
     std::vector<std::string> names;
     for (int i = 0; i < fields->propertyCount(); ++i)
         if (fields->property(i).readOnGadget(a.constData()) != fields->property(i).readOnGadget(b.constData()))
