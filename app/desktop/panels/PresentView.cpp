@@ -8,6 +8,7 @@
 #include "boardset/text/EnglishText.h"
 
 #include <QGuiApplication>
+#include <QScreen>
 #include <algorithm>
 
 namespace boardset {

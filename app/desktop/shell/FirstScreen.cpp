@@ -42,12 +42,12 @@ template <class Find> QString whyNotFound(Find find) {
 /// Returns the reason why there is no such subject; empty if there is one.
 QString whyNone(Session& session, const Subject& subject) {
     const Document& document = session.document();
-    const auto& [kind, id] = subject;
-    switch (kind) {
+    const std::string& id = subject.id;
+    switch (subject.kind) {
     case Subject::Thread:
     case Subject::Region:
     case Subject::Process:
-        return notAmongIds(id, idsOf(document, kind));
+        return notAmongIds(id, idsOf(document, subject.kind));
     case Subject::ThreadThroughput:
     case Subject::ThreadLatency:
         return notAmongIds(id, idsOf(document, Subject::Thread));
