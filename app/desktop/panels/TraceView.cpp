@@ -41,6 +41,12 @@ TraceView::TraceView(const Document& document, QObject* parent)
     : PaneView(parent), m_rows(describeHops(document.topology(), {})), m_document(document) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&document, &Document::changed, this, &TraceView::follow);
+    connect(&document, &Document::opened, this, [this] { // the ends belonged to the previous scenario
+        m_requester.clear();
+        m_home.clear();
+        m_server.clear();
+        refresh();
+    });
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
     connect(
         &m_requesterChoice, &PartChoice::chosen, this, [this](const auto& path) { ask(m_requester, path); });

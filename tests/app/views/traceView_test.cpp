@@ -214,6 +214,9 @@ TEST_CASE("a trace follows the machine, and opens when the diagram requests it",
     REQUIRE(chosenIn(*trace.memory()).startsWith(QStringLiteral("SB4 P2")));
     app.files().requestMachine(QStringLiteral("sunfire280r"));
     REQUIRE(trace.state().error.isEmpty());
+    app.files().requestBundled(QStringLiteral("sunfire6800-first")); // a new scenario has its own ends
+    CHECK(chosenIn(*trace.requester()) == QStringLiteral("SB0 P0"));
+    CHECK(chosenIn(*trace.memory()) == QStringLiteral("SB3 P0 memory"));
 }
 
 TEST_CASE("a trace that is not shown keeps no part of an earlier machine", "[views]") {
