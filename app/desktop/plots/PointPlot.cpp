@@ -126,12 +126,14 @@ void PointPlot::pointAt(double x, double y, double width, double height) {
     if (!m_before)
         m_before = {m_curve, m_x};
     const picture::PlotAxes& axes = m_curves.axes();
+    constexpr double tie = 0.5; // pixels; where curves coincide, the one with a mark is meant
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < m_shown.size(); ++c)
         for (const PlotPoint& point : m_shown[c].line.points) {
             const double far = std::hypot(axes.x.fractionOf(point.x) * width - x,
                                           (1 - axes.y.fractionOf(point.throughput)) * height - y);
-            if (far < nearest) {
+            const bool isKnee = m_shown[c].line.knee && m_shown[c].line.knee->x == point.x;
+            if (far < nearest - tie || (isKnee && far < nearest + tie)) {
                 nearest = far;
                 m_curve = static_cast<int>(c);
                 m_x = point.x;
