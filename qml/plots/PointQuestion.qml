@@ -21,16 +21,19 @@ Popup {
     padding: Theme.gap
     leftPadding: Theme.gapWide
     focus: true
-    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+    closePolicy: Popup.CloseOnPressOutside // CloseOnEscape would block the shortcuts of the window
     enter: null
     exit: null
     background: PopupCard {}
     onQuestionChanged: question === "" ? close() : open()
     onOpened: apply.forceActiveFocus(Qt.PopupFocusReason)
+    onActiveFocusChanged: if (!activeFocus) close() // a command has taken the keyboard
     onClosed: plots.reply(false)
 
     contentItem: Row { // qmllint disable deferred-property-id
         spacing: Theme.gap
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+        Keys.onEscapePressed: root.close()
         Accessible.role: Accessible.Dialog
         Accessible.name: words.text
 

@@ -93,6 +93,13 @@ TEST_CASE("a sweep can be run, read, opened and undone by keys", "[screen][sweep
     CHECK(screen.session->document().base() == before);
     REQUIRE(plot->hasActiveFocus());
     pressAndPaint(screen, Qt::Key_Return);
+    pressAndPaint(screen, Qt::Key_K, Qt::ControlModifier); // a command works, and means no
+    CHECK(sweep.question().isEmpty());
+    pressAndPaint(screen, Qt::Key_Space); // a blank in the search
+    CHECK(screen.session->document().base() == before);
+    pressAndPaint(screen, Qt::Key_Escape);
+    plot->forceActiveFocus();
+    pressAndPaint(screen, Qt::Key_Return);
     pressAndPaint(screen, Qt::Key_Return); // the keyboard focus is on Apply
     CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
     REQUIRE(plot->hasActiveFocus());
