@@ -127,6 +127,7 @@ SplitView {
             compare: root.session.compare
             cardBeside: answer.visible
             presenting: panelLayout.presenting; teaching: panelLayout.teaching
+            presentsBoth: root.session.present.beside; presentsLegend: root.session.present.legend
             hint: root.session.lesson.state.offer !== "" && !root.session.files.modified &&
                 root.session.setup.state.threads ?
                 qsTr("Drag a %1 to another location and watch the results")

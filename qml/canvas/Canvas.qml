@@ -11,6 +11,7 @@ FocusScope {
     property string hint: "" ///< Suggestion for first-time users.
     /// True if there is space for the legend below the diagram; otherwise, a button shows it over the diagram.
     readonly property bool roomy: height >= 560 && Theme.textScale < 1.3
+    property bool showsLegend: false ///< True if a bare diagram has a legend.
     property bool cardBeside: false ///< True if the panel beside the diagram shows the hover card.
     property bool halved: false ///< True if another diagram is beside this one, with the same view.
     property bool bare: false ///< Shows only the diagram and, inside a block, the breadcrumb trail.
@@ -41,7 +42,7 @@ FocusScope {
     Binding { target: root.view.camera; property: "topInset"; value: head.visible ? head.height : 0; delayed: true }
     Binding {
         target: root.view.camera; property: "bottomInset"; delayed: true
-        value: legend.visible && root.roomy ? legend.height + Theme.gap2 : 0
+        value: legend.visible && (root.bare || root.roomy) ? legend.height + Theme.gap2 : 0
     }
     Binding { target: root.view.camera; property: "lane"; value: root.height >= 560 ? 44 : 0 }
     Binding { target: root.view.camera; property: "fitsWhole"; value: root.bare || root.halved }
@@ -77,7 +78,7 @@ FocusScope {
     }
     LegendCard {
         id: legend
-        visible: !root.bare && (root.roomy || head.showsLegend)
+        visible: root.bare ? root.showsLegend : root.roomy || head.showsLegend
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: Theme.gap3; rightMargin: Theme.gap3; bottomMargin: Theme.gap }
         view: root.view

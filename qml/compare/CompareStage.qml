@@ -13,10 +13,12 @@ Item {
     required property CanvasView view
     required property CompareView compare
     required property bool presenting
+    property bool presentsBoth: false   ///< True if a presentation shows A and B side by side.
+    property bool presentsLegend: false ///< True if a presentation shows the legend.
     required property bool teaching ///< True if a lesson is open, so only one diagram is shown.
     required property string hint ///< Suggestion for first-time users.
-    readonly property bool beside: compare.state.beside && !presenting && !teaching &&
-        width >= Math.round(620 * Theme.textScale)
+    readonly property bool beside: (presenting ? presentsBoth : compare.state.beside) && !teaching &&
+        width >= Math.round((presenting ? 400 : 620) * Theme.textScale) // a presentation has no controls here
     property alias cardBeside: canvas.cardBeside
     readonly property alias canvas: canvas
     readonly property int half: beside ? Math.floor(width / 2) : 0
@@ -39,6 +41,7 @@ Item {
             answer: root.compare.state.answerA
 
             AppButton {
+                visible: !root.presenting
                 iconPath: Theme.icon.close
                 tip: qsTr("Clear A")
                 onClicked: root.compare.clearA()
@@ -79,6 +82,7 @@ Item {
         anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
         view: root.view
         bare: root.presenting
+        showsLegend: root.presentsLegend
         halved: root.beside
         hint: root.hint
         focus: true

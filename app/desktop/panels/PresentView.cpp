@@ -46,6 +46,7 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
             if (m_keptBefore != m_document.kept())
                 m_keptBefore = nullptr;
             follow();
+            Q_EMIT lookChanged(); // without an A, nothing is beside the diagram
         });
     connect(&document, &Document::replayChanged, this, [this] {
         if (!m_swaps) // a switch between "before" and "after" only shows another step
@@ -72,6 +73,19 @@ void PresentView::setNotes(bool shown) {
     Q_EMIT lookChanged();
 }
 
+/// The diagram beside A is B's, also if A was shown alone before.
+void PresentView::setBeside(bool beside) {
+    if (beside && m_document.showsKept())
+        swap();
+    m_isBeside = beside;
+    Q_EMIT lookChanged();
+}
+
+void PresentView::setLegend(bool shown) {
+    m_showsLegend = shown;
+    Q_EMIT lookChanged();
+}
+
 bool PresentView::hasSecondScreen() {
     return QGuiApplication::screens().size() > 1;
 }
@@ -80,6 +94,8 @@ void PresentView::setOn(bool on) {
     if (on == m_on)
         return;
     m_on = on;
+    setBeside(false);
+    setLegend(false);
     setNotes(hasSecondScreen());
     m_worker.stop();
     if (on) {
@@ -203,6 +219,8 @@ bool PresentView::togglesA() const {
 void PresentView::swap() {
     if (!compares())
         return;
+    if (m_isBeside)
+        setBeside(false);
     if (isWithA()) {
         showA(!m_document.showsKept());
         return follow();

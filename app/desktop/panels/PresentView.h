@@ -36,6 +36,8 @@ class PresentView : public QObject {
     /// True if the notes are shown: on the second screen if there is one, otherwise below the diagram.
     Q_PROPERTY(bool showsNotes READ showsNotes NOTIFY lookChanged)
     Q_PROPERTY(bool secondScreen READ hasSecondScreen NOTIFY lookChanged)
+    Q_PROPERTY(bool beside READ isBeside NOTIFY lookChanged) ///< True if A and B are shown side by side.
+    Q_PROPERTY(bool legend READ showsLegend NOTIFY lookChanged)
 public:
     PresentView(Document& document, const AnswerView& answer, QObject* parent = nullptr);
 
@@ -51,6 +53,12 @@ public:
     bool showsNotes() const { return m_showsNotes; }
     void setNotes(bool shown);
     static bool hasSecondScreen();
+    /// True if there is an A that can be shown beside B.
+    bool canBeBeside() const { return isComparedWithA() && compares(); }
+    bool isBeside() const { return m_isBeside && canBeBeside(); }
+    void setBeside(bool beside);
+    bool showsLegend() const { return m_showsLegend; }
+    void setLegend(bool shown);
     /// Waits for the state with which the results are compared; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }
 
@@ -105,7 +113,7 @@ private:
     Document& m_document;
     const AnswerView& m_answer;
     bool m_on = false;
-    bool m_isDark = false, m_showsNotes = false;
+    bool m_isDark = false, m_showsNotes = false, m_isBeside = false, m_showsLegend = false;
     bool m_isAlone = false, m_isLesson = false;
     bool m_swaps = false;       ///< True while the view switches between "before" and "after".
     bool m_showsBefore = false; ///< True if swap() has shown "before"; false if the user has gone to a step.

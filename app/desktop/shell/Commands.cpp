@@ -389,11 +389,18 @@ void Commands::addPresenting() {
     addKey(tr("Toggle before and after, or A and B"), {"B", "."}, calling(present, &PresentView::swap),
            {.keys = "B .", .brief = states, .cap = QString("B")});
     addKey(
+        tr("Show A and B side by side, or one of them"), {"V"}, [=] { present->setBeside(!present->isBeside()); },
+        {.listens = [=] { return present->canBeBeside(); },
+         .brief = [=] { return present->canBeBeside() ? tr("side by side") : QString(); }});
+    addKey(
         tr("Highlight the busiest part and its traffic"), {"S"}, [=] { canvas->setSpotlight(!canvas->hasSpotlight()); },
         {.listens = [=] { return canvas->showsUse(); }, .brief = tr("highlight")}); // reveals the busiest part
     addKey(
         restart(tr("Return to the start of the presentation"), tr("Restart the lesson with its answer hidden")), {"R"},
         [=, this] { m_heldLesson.isEmpty() ? present->reset() : lesson->start(m_heldLesson); }, {.brief = tr("reset")});
+    addKey(
+        tr("Show or hide the legend"), {"L"}, [=] { present->setLegend(!present->showsLegend()); },
+        {.brief = tr("legend")});
     addKey(
         tr("Toggle dark and light"), {"D"}, [=] { present->setDark(!present->isDark()); },
         {.brief = [=] { return present->isDark() ? tr("light") : tr("dark"); }});

@@ -50,8 +50,32 @@ TEST_CASE("A is the state before: B switches to it and back, and the figures are
     CHECK(figures(screen, "value") == b);
     CHECK_FALSE(document.isModified());
     CHECK(document.kept()->scenario == kept);
+    const QQuickItem* const stage = findType(screen.window->contentItem(), "CompareStage_QMLTYPE");
+    REQUIRE(stage);
+    const auto isBeside = [stage] { return stage->property("beside").toBool(); };
+    CHECK_FALSE(isBeside());
+    hit(screen, Qt::Key_B); // A alone
+    hit(screen, Qt::Key_V);
+    CHECK(isBeside());
+    CHECK_FALSE(view.state().showsBefore); // the diagram beside A is B's
+    CHECK(unreadable(screen) == "");
+    hit(screen, Qt::Key_V);
+    CHECK_FALSE(isBeside());
+    hit(screen, Qt::Key_V);
+    hit(screen, Qt::Key_B);
+    CHECK_FALSE(isBeside());
+    CHECK(view.state().showsBefore);
+    hit(screen, Qt::Key_B);
+    const QQuickItem* const legend = findType(screen.window->contentItem(), "LegendCard_QMLTYPE");
+    REQUIRE(legend);
+    CHECK_FALSE(legend->isVisible());
+    hit(screen, Qt::Key_L);
+    CHECK(legend->isVisible());
+    CHECK(unreadable(screen) == "");
+    hit(screen, Qt::Key_V);
     document.clearA();
     screen.settle();
+    CHECK_FALSE(isBeside());
     CHECK(document.kept() == nullptr);
 }
 
