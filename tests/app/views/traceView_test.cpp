@@ -159,13 +159,13 @@ TEST_CASE("parts of another domain, and parts in no domain, are refused with a r
     Scenario divided = app.document().scenario();
     divided.workload.processes.clear();
     divided.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
-    app.document().open(divided);
+    app.document().open(divided); // without pages, the trace ends at the last memory, P3 of its board
     trace.memory()->setBoard(1);
     REQUIRE(trace.state().error ==
-            QStringLiteral("SB1 P0 memory is outside the domain of SB0 P0, and addresses never cross "
+            QStringLiteral("SB1 P3 memory is outside the domain of SB0 P0, and addresses never cross "
                            "domains. Select two parts of the same domain."));
     trace.memory()->setBoard(2);
-    REQUIRE(trace.state().error == QStringLiteral("SB2 P0 memory is in no domain. Select a part in a domain."));
+    REQUIRE(trace.state().error == QStringLiteral("SB2 P3 memory is in no domain. Select a part in a domain."));
     trace.memory()->setBoard(0);
     REQUIRE(trace.state().error.isEmpty());
 }
