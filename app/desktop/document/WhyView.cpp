@@ -72,7 +72,7 @@ std::optional<Derivation> WhyView::derive() const {
     if (m_document.areResultsHidden())
         return std::nullopt;
     if (kind == Subject::Measurement)
-        return m_measurementWhy(format::text(id));
+        return m_measurementWhy(id);
     if (answer.classes.empty())
         return std::nullopt;
     if (kind == Subject::Throughput)

@@ -16,7 +16,7 @@
 namespace boardset {
 
 /// Returns the derivation of the model's value for a measurement; nothing while the evidence is being computed.
-using MeasurementWhy = std::function<std::optional<Derivation>(const QString& measurement)>;
+using MeasurementWhy = std::function<std::optional<Derivation>(const std::string& measurement)>;
 
 struct WhyRow {
     QString title;

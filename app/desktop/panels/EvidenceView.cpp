@@ -90,9 +90,9 @@ void EvidenceView::addMeasured(ComparedFigure& figure) const {
     figure.between = measuredBetween(a, b, bundled);
 }
 
-std::optional<Derivation> EvidenceView::why(const QString& measurement) const {
+std::optional<Derivation> EvidenceView::why(const std::string& measurement) const {
     for (const EvidenceRow& row : m_evidence)
-        if (format::text(row.measurement.id) == measurement)
+        if (row.measurement.id == measurement)
             return row.derivation;
     return std::nullopt;
 }

@@ -41,7 +41,7 @@ public:
     std::vector<EvidenceRow> measured();
     /// Adds the published throughputs of A and B, and the published gains of B over A, to a figure.
     void addMeasured(ComparedFigure& figure) const;
-    std::optional<Derivation> why(const QString& measurement) const;
+    std::optional<Derivation> why(const std::string& measurement) const;
     /// Starts the computation unless it has already started.
     /// The computation takes about a second of processor time, which would delay the first frame.
     Q_INVOKABLE void load();

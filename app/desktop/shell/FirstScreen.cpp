@@ -82,12 +82,12 @@ constexpr Subject::Kind inspected[] = {Subject::Machine, Subject::Block,  Subjec
 
 /// Returns the reason why a target such as "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
 QString whyNotOfKind(Session& session, const QStringList& words, std::span<const Subject::Kind> kinds) {
-    const auto kind = subjectKindOf(words.value(1).toStdString());
+    const auto kind = valueOfWord<Subject::Kind>(words.value(1).toStdString());
     if (kind && std::ranges::find(kinds, *kind) != kinds.end())
         return whyNone(session, {*kind, words.mid(2).join(u':').toStdString()});
     QStringList names;
     for (const Subject::Kind each : kinds)
-        names << QString::fromUtf8(wordOf(each));
+        names << format::text(toString(each));
     return tr("%1 cannot be followed by \"%2\"; allowed: %3")
         .arg(words[0], words.value(1), names.join(QStringLiteral(", ")));
 }

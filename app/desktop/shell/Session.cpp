@@ -42,11 +42,11 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
       m_files(m_document, scenarioCache, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
       m_inspector(m_document), m_evidence(m_document, scenarioCache), m_family(m_document),
-      m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
+      m_why(m_document, [this](const std::string& measurement) { return m_evidence.why(measurement); }),
       m_findings(m_document), m_advisor(m_document, scenarioCache), m_best(m_document), m_compare(m_document),
       m_history(m_document), m_lesson(
                                  m_document, m_files, scenarioCache, m_problem,
-                                 [this](const QString& measurement) { return m_evidence.why(measurement); },
+                                 [this](const std::string& measurement) { return m_evidence.why(measurement); },
                                  QFileInfo(places.autosaveFolder).path() + QStringLiteral("/guesses.json")),
       m_library(m_document, scenarioCache, m_files), m_setup(m_document), m_glossary(m_document.catalog()),
       m_source(m_document.catalog(), m_preferences),
@@ -338,7 +338,7 @@ void Session::showPlot(const QStringList& words) {
 
 void Session::open(const QStringList& words) {
     const QString id = words.mid(2).join(u':');
-    const auto kind = subjectKindOf(words.value(1).toStdString());
+    const auto kind = valueOfWord<Subject::Kind>(words.value(1).toStdString());
     if (words.value(0) == u"why" && kind)
         m_why.show({*kind, id.toStdString()});
     if (words.value(0) == u"lesson")

@@ -3,7 +3,9 @@
 // entries of the catalog.
 #pragma once
 
-#include <optional>
+#include "boardset/text/EnumWords.h"
+
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -50,10 +52,14 @@ struct Subject {
     auto operator<=>(const Subject&) const = default; // NOLINT(modernize-use-nullptr): clang-tidy 14 sees a 0 here
 };
 
-/// Returns the word for a kind: "threadLatency".
-std::string_view wordOf(Subject::Kind kind);
-/// Returns the kind with the given word; nothing if there is no such kind.
-std::optional<Subject::Kind> subjectKindOf(std::string_view word);
+constexpr auto wordsOf(Subject::Kind) {
+    return std::array{"machine",          "block",         "link",       "thread",      "region",  "process",
+                      "scenario",         "command",       "throughput", "latency",     "station", "gain",
+                      "threadThroughput", "threadLatency", "fact",       "measurement", "term",    "tab",
+                      "finding",          "source",        "lesson",     "file",        "part",    "option",
+                      "system",           "pages",         "more",       "drawing"};
+}
+static_assert(wordsOf(Subject::Kind()).size() == Subject::Drawing + 1);
 
 /// Returns the text for a subject: "SB3/P1" for a block, "thread:4" for other kinds; empty for the open machine.
 /// No two subjects have the same text.

@@ -32,7 +32,7 @@ TEST_CASE("the Evidence tab has every measurement of the machine, with a role an
         CHECK_FALSE(line.badge.isEmpty());
         CHECK(line.place.startsWith(QStringLiteral("Sun MPO white paper, ")));
         CHECK(line.detail.startsWith(QStringLiteral("published ")));
-        CHECK(evidence.why(line.key));
+        CHECK(evidence.why(line.key.toStdString()));
     }
     app.document().perform(MoveCustomer{"1", "SB0"});
     REQUIRE(evidence.covering()->rows().empty());
