@@ -52,6 +52,9 @@ public:
     /// Returns the shares of the operations of a token's customers for each part, other than a memory, to which they
     /// go: the receivers of messages, and disks. If there are none, returns the server of the customers.
     std::map<BlockId, double> partsOf(const Token& token) const {
+        std::set<CustomerName> own;
+        for (const TokenItem& item : token.items())
+            own.insert(customer(item).name);
         std::map<BlockId, double> parts;
         double sum = 0;
         BlockId server;
@@ -60,19 +63,21 @@ public:
                 parts[part] += rate;
             sum += rate;
         };
-        for (const TokenItem& item : token.items())
-            for (std::size_t c = 0; c < m_answer.model.classes.size(); ++c) {
-                const ClassRow& row = m_answer.model.classes[c];
-                if (std::ranges::count(row.threads, customer(item).name) == 0)
-                    continue;
-                const double solved = m_answer.classes[c].operationsPerSecond / static_cast<double>(row.threads.size());
-                const double rate = row.arrivalsOfEach > 0 ? row.arrivalsOfEach : solved; // also if overloaded
-                server = row.server;
-                add(row.peer, row.peer ? rate : 0);
-                for (const AccessShare& each : row.accesses)
-                    if (each.memory && !row.peer && m_topology.block(each.memory).role != Role::Memory)
-                        add(each.memory, rate * each.share);
-            }
+        for (std::size_t c = 0; c < m_answer.model.classes.size(); ++c) {
+            const ClassRow& row = m_answer.model.classes[c];
+            const auto count = static_cast<double>(
+                std::ranges::count_if(row.threads, [&](const CustomerName& name) { return own.contains(name); }));
+            if (count == 0)
+                continue;
+            const double solved = m_answer.classes[c].operationsPerSecond / static_cast<double>(row.threads.size());
+            const double rate = count * (row.arrivalsOfEach > 0 ? row.arrivalsOfEach : solved); // also if overloaded
+            server = row.server;
+            if (row.peer)
+                add(row.peer, rate);
+            for (const AccessShare& each : row.accesses)
+                if (each.memory && !row.peer && m_topology.block(each.memory).role != Role::Memory)
+                    add(each.memory, rate * each.share);
+        }
         for (auto& [part, share] : parts)
             share /= sum;
         if (parts.empty() && server)
