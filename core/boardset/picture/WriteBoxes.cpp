@@ -283,6 +283,9 @@ private:
         return area;
     }
 
+    static std::string inThe() { return Message{" in the "}; }
+    /// Returns the name of the busiest part without the part that contains it: "disk 0" for "disk 0 in the ISP-80".
+    std::string partAlone() const { return m_use.part.substr(0, m_use.part.find(inThe())); }
     /// True for a board with devices that are not drawn, so that its percentage needs the name of the busiest one.
     bool namesDevice() const { return isLeaf() && !hasBand() && !fittedIn(m_painting.topology, m_box.block).empty(); }
 
@@ -294,7 +297,7 @@ private:
                        .strong = !idle,
                        .at = MarkText::At::End};
         if (namesDevice() && !idle) {
-            const std::string name = m_use.part.substr(0, m_use.part.find(std::string(Message{" in the "})));
+            const std::string name = partAlone();
             words.forms = {withUse(name), withUse(initialWithNumber(name)), m_use.text()};
         }
         words.rank = m_use.isBottleneck ? LabelRank::Name : LabelRank::Use;
@@ -306,8 +309,7 @@ private:
         const bool said = m_box.style == BoxStyle::Memory && !m_box.titleRect.empty();
         if (said && !m_use.isBottleneck)
             return;
-        const std::string inThe = Message{" in the "};
-        const bool isNamed = capitalised(m_use.part.substr(0, m_use.part.find(inThe))) == m_box.title; // by the title
+        const bool isNamed = capitalised(partAlone()) == m_box.title; // the title is the name
         if (isOnBand() || (isNamed && !isFilled()) || namesDevice())
             return;
         MarkText words{.forms = {isNamed ? std::string() : m_use.part}, .area = footSpace()};
@@ -316,7 +318,7 @@ private:
         // Shorter forms omit the direction first, and then the part's own location, which the box already shows.
         const std::string name = words.forms.front();
         std::size_t end = name.size();
-        for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe})
+        for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe()})
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
         if (words.isPinched) // the icon alone, if there is no space for a name
