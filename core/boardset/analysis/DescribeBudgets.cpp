@@ -2,6 +2,7 @@
 #include "boardset/analysis/DescribeBudgets.h"
 
 #include "boardset/topology/Titles.h"
+#include "boardset/workload/SubjectIds.h"
 
 namespace boardset {
 
@@ -33,7 +34,7 @@ Table describeBudgets(const Topology& topology, const std::vector<BudgetAnswer>&
     for (const BudgetAnswer& each : budgets) {
         const std::string& path = topology.block(each.owner).path;
         table.add(each.title, path,
-                  Cell{.value = titleOf(topology, each.owner), .subject = Subject{Subject::Block, path}},
+                  Cell{.value = titleOf(topology, each.owner), .subject = subjectOf(topology, each.owner)},
                   Cell{.value = describeBudget(each), .tone = each.isOver() ? Tone::Bad : Tone::Plain},
                   Quantity{each.asked, each.unit}, each.limit ? Cell{Quantity{*each.limit, each.unit}} : Cell(),
                   each.unit, each.parts, each.unknown);
