@@ -94,8 +94,7 @@ void PresentView::setOn(bool on) {
     if (on == m_on)
         return;
     m_on = on;
-    setBeside(false);
-    setLegend(false);
+    m_isBeside = m_showsLegend = false;
     setNotes(hasSecondScreen());
     m_worker.stop();
     if (on) {
