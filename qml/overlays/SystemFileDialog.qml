@@ -20,7 +20,7 @@ FileDialog {
     nameFilters: [qsTr("%1 (%2)").arg(dialogs.state.hint).arg([...dialogs.state.globs].join(" ")),
         qsTr("All files (*)")]
     defaultSuffix: dialogs.state.suffix
-    Component.onCompleted: ask() // it was created because it is wanted
+    Component.onCompleted: ask() // the window creates this dialog when it is first needed
     onAccepted: dialogs.take(selectedFile)
     onRejected: dialogs.cancel()
 

@@ -48,7 +48,7 @@ public:
     Q_INVOKABLE QString carryOut(int row);
 
 private:
-    void update(); ///< Determines the state again while the tab is visible.
+    void update(); ///< Determines the state again.
     AdvisorState stateNow() const;
     bool hasNoWork() const;
     void open();

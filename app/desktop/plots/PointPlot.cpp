@@ -126,7 +126,7 @@ void PointPlot::pointAt(double x, double y, double width, double height) {
     if (!m_before)
         m_before = {m_curve, m_x};
     const picture::PlotAxes& axes = m_curves.axes();
-    constexpr double tie = 0.5; // pixels; where curves coincide, the one with a mark is meant
+    constexpr double tie = 0.5; // pixels; if curves coincide, the one with its knee there is selected
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < m_shown.size(); ++c)
         for (const PlotPoint& point : m_shown[c].line.points) {

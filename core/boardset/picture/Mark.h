@@ -52,7 +52,7 @@ struct Mark {
     double backward = 0;  ///< Share of the utilisation that is due to traffic from the wire's last point to its first.
     double clear = 0;     ///< Width of the background on each side of a wire that crosses over other wires.
     bool stopped = false; ///< True for a thread that cannot run. Such a thread is struck through.
-    bool isCount = false; ///< True for a token that is a small symbol with its number beside.
+    bool isCount = false; ///< True for a token that is a small symbol with its number beside it.
     bool isAway = false;  ///< True for a thread that runs outside its home lgroup.
     /// Share of a thread's accesses that are local, which is the length of the thread's ring; negative without a ring.
     double localShare = -1;

@@ -51,7 +51,7 @@ struct Token {
     /// At most `mostOwners` entries: among more owners, the two with the most accesses, and one entry for the others.
     /// Empty if no customer uses the pages.
     std::vector<OwnerAccesses> accesses = {};
-    bool isCount = false;   ///< True if the token is a small symbol with its number beside, far out.
+    bool isCount = false;   ///< True if the token is drawn as a small symbol with its number beside it.
     bool isStopped = false; ///< True for a thread that cannot run. The result of the model gives the reason.
     bool isIdle = false;    ///< True for a thread that makes no accesses.
     /// Title of the thread's home lgroup if the thread runs outside this lgroup; empty otherwise.
