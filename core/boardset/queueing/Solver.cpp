@@ -393,7 +393,8 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
             std::exchange(whole.utilisation,
                           solutionIn(first).utilisation +
                               (1 - taken.array()).cwiseMax(0).matrix().cwiseProduct(solutionIn(second).utilisation));
-        whole.utilisation(overloaded) = asked(overloaded);
+        for (const int station : overloaded)
+            whole.utilisation(station) = asked(station);
     }
     if (left.slowed) {
         whole.exact = false;
