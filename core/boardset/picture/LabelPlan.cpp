@@ -62,7 +62,7 @@ private:
     /// Returns the position of a text relative to the corner of its box. Texts at wires have no box.
     Rect placed(const Mark& mark, const Rect& area) const {
         const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
-        return inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area);
+        return raised(inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area), mark.label.least);
     }
 
     bool isNamed(const Mark& title) const {
@@ -126,7 +126,7 @@ private:
             for (const Rect& other : m_before) {
                 if (!areInLine(area, other))
                     continue;
-                if (middleOf(other) <= anchor)
+                if (other.x <= anchor)
                     left = std::max(left, other.right() + between);
                 else
                     right = std::min(right, other.x - between);

@@ -47,7 +47,6 @@ constexpr double leastAmount = 0.005; ///< Minimum utilisation that is drawn; sm
 constexpr double leastWire = 3;       ///< Minimum width of a wire, in pixels.
 constexpr double leastCore = 2;       ///< Minimum width of the utilisation inside a wire that has traffic.
 constexpr double hotEdge = 2;         ///< Width of the edge on each side of a wire.
-constexpr double leastBand = 14;      ///< Minimum height of the band of a saturated part.
 constexpr double haloEdge = 5;        ///< Largest width of the halo on each side of the bottleneck's wire.
 constexpr double flowLength = 6;      ///< Length of a flow mark.
 constexpr double flowPitch = 18;      ///< Distance between flow marks.
@@ -168,9 +167,8 @@ private:
     }
 
     void box() {
-        Rect at = m_scale.of(m_mark.rect);
-        if (const double low = leastBand - at.height; m_mark.part == part::saturation && m_owner != nullptr && low > 0)
-            at = {at.x, at.y - rounded(low / 2), at.width, leastBand};
+        const bool isBand = m_mark.part == part::saturation && m_owner != nullptr;
+        const Rect at = raised(m_scale.of(m_mark.rect), isBand ? leastBand : 0);
         rectangle(at, m_mark.fill == Mark::Fill::None ? Tone() : m_mark.tone, m_mark.radius, m_mark.line, m_mark.width);
         m_all.back().edge = m_mark.edge;
     }

@@ -27,12 +27,23 @@ struct MarkText {
     bool strong = false;
     /// True if text that does not fit is cut and ends with an ellipsis. Used for names that users choose.
     bool cut = false;
+    double least = 0;       ///< Minimum height of the area in pixels, such as that of a band.
     bool isPinched = false; ///< True if the icon of the bottleneck precedes the text, which may then be empty.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
     bool coupled = false; ///< True if this text and the previous text are either both shown or both hidden.
     bool operator==(const MarkText&) const = default;
 };
+
+/// Minimum height in pixels of the band of a saturated part, and of the area of the band's texts.
+inline constexpr double leastBand = 14;
+
+/// Returns a rectangle with at least the given height and the same middle.
+inline Rect raised(Rect at, double least) {
+    if (const double low = least - at.height; low > 0)
+        at = {at.x, at.y - std::round(low / 2), at.width, least};
+    return at;
+}
 
 /// Returns the font height in pixels at zoom 1.
 inline double pixelsOf(MarkText::Size size) {

@@ -123,6 +123,8 @@ public:
           m_face(painting.picture.boxes[index]), m_use(painting.figures.useOf(m_box)) {}
 
     void write(const Counts& counts) {
+        if (isFilled() && !isOnBand()) // before the other texts on the band, so that it always has space
+            writePinch();
         writeFigure(); // comes first, because a flat box shows the utilisation on the line of its name
         writeNames();
         writeUse();
@@ -283,6 +285,17 @@ private:
         return area;
     }
 
+    /// Returns an area for texts on the band or, without a band, beside the bar.
+    MarkText inFoot(std::vector<std::string> forms) const {
+        return {.forms = std::move(forms), .area = footSpace(), .least = hasBand() ? leastBand : 0};
+    }
+
+    void writePinch() {
+        MarkText icon = inFoot({""});
+        icon.isPinched = true;
+        write(part::pinch, std::move(icon), Tone::Name::OnStress);
+    }
+
     static std::string inThe() { return Message{" in the "}; }
     /// Returns the name of the busiest part without the part that contains it: "disk 0" for "disk 0 in the ISP-80".
     std::string partAlone() const { return m_use.part.substr(0, m_use.part.find(inThe())); }
@@ -292,10 +305,9 @@ private:
     /// Writes the utilisation at the end of the footer of a box.
     void writeFigure() {
         const bool idle = m_use.part.empty();
-        MarkText words{.forms = {m_box.isModelled ? m_use.text() : std::string(Message{"use: not modelled"})},
-                       .area = footSpace(),
-                       .strong = !idle,
-                       .at = MarkText::At::End};
+        MarkText words = inFoot({m_box.isModelled ? m_use.text() : std::string(Message{"use: not modelled"})});
+        words.strong = !idle;
+        words.at = MarkText::At::End;
         if (namesDevice() && !idle) {
             const std::string name = partAlone();
             words.forms = {withUse(name), withUse(initialWithNumber(name)), m_use.text()};
@@ -310,19 +322,16 @@ private:
         if (said && !m_use.isBottleneck)
             return;
         const bool isNamed = capitalised(partAlone()) == m_box.title; // the title is the name
-        if (isOnBand() || (isNamed && !isFilled()) || namesDevice())
+        if (isOnBand() || isNamed || namesDevice())
             return;
-        MarkText words{.forms = {isNamed ? std::string() : m_use.part}, .area = footSpace()};
+        MarkText words = inFoot({m_use.part});
         words.strong = m_use.isBottleneck;
-        words.isPinched = isFilled();
         // Shorter forms omit the direction first, and then the part's own location, which the box already shows.
         const std::string name = words.forms.front();
         std::size_t end = name.size();
         for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe()})
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
-        if (words.isPinched) // the icon alone, if there is no space for a name
-            words.forms.emplace_back();
         // the name of a saturated part appears together with its percentage
         words.rank = m_use.isBottleneck ? LabelRank::Name : hasBand() ? LabelRank::Use : m_box.useRank();
         write(part::use, std::move(words), useTone(Tone::Name::Secondary));
