@@ -70,7 +70,7 @@ bool canHoldMore(const std::vector<Point>& points, double width, double height) 
 }
 
 /// Returns the lowest zoom at which no area contains too many labels.
-double zoomFor(std::vector<Point> points, double textScale) {
+double zoomFor(std::vector<Point> points) {
     if (static_cast<int>(points.size()) <= budget)
         return 0;
     std::ranges::sort(points, [](const Point& a, const Point& b) { return a.x < b.x; });
@@ -78,8 +78,7 @@ double zoomFor(std::vector<Point> points, double textScale) {
     double many = farthest;
     while (few / many > 1.01) {
         const double zoom = std::sqrt(few * many);
-        (canHoldMore(points, labelAreaWidth * textScale / zoom, labelAreaHeight * textScale / zoom) ? many : few) =
-            zoom;
+        (canHoldMore(points, labelAreaWidth / zoom, labelAreaHeight / zoom) ? many : few) = zoom;
     }
     return few;
 }
@@ -94,7 +93,7 @@ LabelRanks::LabelRanks(const Layout& layout) {
         for (const Label& label : labels)
             if (static_cast<std::size_t>(label.rank) <= rank && rank < label.until)
                 points.push_back(label.at);
-        least = std::max(least, zoomFor(std::move(points), layout.textScale));
+        least = std::max(least, zoomFor(std::move(points)));
         m_from.at(rank) = least;
     }
 }

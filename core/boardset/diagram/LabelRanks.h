@@ -10,7 +10,7 @@
 namespace boardset {
 
 inline constexpr int mostLabels = 43; ///< Maximum number of labels per area.
-/// Size of the area in which labels are counted, in pixels, at a text size of 100 %.
+/// Size of the area in which labels are counted, in pixels.
 inline constexpr double labelAreaWidth = 400, labelAreaHeight = 300;
 
 /// The lowest zoom at which labels of each rank are shown.
@@ -19,7 +19,7 @@ inline constexpr double labelAreaWidth = 400, labelAreaHeight = 300;
 class LabelRanks {
 public:
     LabelRanks() = default;
-    /// Counts the labels of a layout. For larger text, the area in which labels are counted is larger.
+    /// Counts the labels of a layout. Larger text does not count more: it has larger boxes, or a label does not fit.
     explicit LabelRanks(const Layout& layout);
 
     /// Returns the lowest zoom at which no area has too many labels.

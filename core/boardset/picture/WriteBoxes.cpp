@@ -123,10 +123,12 @@ public:
           m_face(painting.picture.boxes[index]), m_use(painting.figures.useOf(m_box)) {}
 
     void write(const Counts& counts) {
-        if (isFilled() && !isOnBand()) // before the other texts on the band, so that it always has space
-            writePinch();
-        writeFigure(); // comes first, because a flat box shows the utilisation on the line of its name
+        if (!m_box.isFlat())
+            writePinch(); // before the figure, so that the bottleneck has its icon at any zoom
+        writeFigure();    // before the name, because a flat box shows the utilisation on the line of its name
         writeNames();
+        if (m_box.isFlat())
+            writePinch();
         writeUse();
         writeFacts();
         writeCounts(counts);
@@ -290,7 +292,10 @@ private:
         return {.forms = std::move(forms), .area = footSpace(), .least = hasBand() ? leastBand : 0};
     }
 
+    /// Writes the icon of the bottleneck, if it is on a band that the name of the box is not on.
     void writePinch() {
+        if (!isFilled() || isOnBand())
+            return;
         MarkText icon = inFoot({""});
         icon.isPinched = true;
         write(part::pinch, std::move(icon), Tone::Name::OnStress);

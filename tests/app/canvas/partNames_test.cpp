@@ -133,6 +133,16 @@ TEST_CASE("the name of a part is the last of its texts to disappear, at any size
     }
 }
 
+TEST_CASE("the large text of a presentation leaves no part of a 15K without its name", "[labels]") {
+    Shown f({1872, 900}, "sunfire15k-copy-72-random", 17.0 / 11);
+    REQUIRE(f.view->level().layout.detail == Detail::Parts);
+    const auto labels = f.labels();
+    for (const char* name : {"SAC", "SDI"})
+        CHECK(std::ranges::count(labels, QString(name), &SceneLabel::text) == 18);
+    CHECK(f.says("IO0"));
+    CHECK(f.says("IO17"));
+}
+
 TEST_CASE("the root complexes of a T5440 in any state show their names, and the hubs their names or their number",
           "[labels]") {
     for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) {
