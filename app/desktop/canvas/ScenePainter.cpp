@@ -39,21 +39,18 @@ QRectF boundsOf(const std::vector<Point>& path, const picture::Scale& scale) {
     return points.boundingRect();
 }
 
-/// Returns the parts whose names are shown at any zoom: those that are involved in an action, and their neighbours.
-picture::NamedBoxes calledIn(const SceneView& view) {
-    picture::NamedBoxes called;
+/// Returns the boxes whose parts are drawn one by one, because one of them is involved in an action.
+std::set<int> boxesWithPartsApart(const SceneView& view) {
+    std::set<int> apart;
     for (std::size_t i = 0; i < view.layout->boxes.size(); ++i) {
         const BoxHighlight state = view.overlay->of(static_cast<int>(i));
-        const int face = view.picture->boxes[i];
-        const Mark& mark = view.picture->marks[static_cast<std::size_t>(face)];
-        const bool marked = state.target == TargetState::Current || view.overlay->selected == mark.subject;
-        if (marked)
-            called.boxes.insert(face);
+        const Mark& mark = view.picture->marks[static_cast<std::size_t>(view.picture->boxes[i])];
+        const bool isTarget = state.target == TargetState::Current || state.target == TargetState::Possible;
         if (view.layout->boxes[i].identical >= 0 &&
-            (marked || state.highlighted || state.target == TargetState::Possible))
-            called.around.insert(mark.owner);
+            (isTarget || state.highlighted || view.overlay->selected == mark.subject))
+            apart.insert(mark.owner);
     }
-    return called;
+    return apart;
 }
 
 /// One painting of a picture. A highlighted route is drawn above everything that it crosses; the selection is on top.
@@ -339,10 +336,10 @@ void ScenePainter::play(QPainter& painter, const picture::Picture& picture) {
 }
 
 const picture::LabelPlan& ScenePainter::labels(const SceneView& view) {
-    picture::NamedBoxes called = calledIn(view);
-    if (!m_set || m_set->zoom != view.zoom || m_set->labels != view.labels || !(m_set->called == called)) {
-        const picture::LabelPlan plan(*view.picture, scaleOf(view), called);
-        m_set = SetLabels{view.zoom, view.labels, std::move(called), plan};
+    std::set<int> apart = boxesWithPartsApart(view);
+    if (!m_set || m_set->zoom != view.zoom || m_set->labels != view.labels || m_set->apart != apart) {
+        const picture::LabelPlan plan(*view.picture, scaleOf(view), apart);
+        m_set = SetLabels{view.zoom, view.labels, std::move(apart), plan};
     }
     return m_set->plan;
 }

@@ -10,6 +10,7 @@
 #include <QRegion>
 #include <functional>
 #include <optional>
+#include <set>
 
 namespace boardset {
 
@@ -52,7 +53,7 @@ private:
     struct SetLabels {
         double zoom = 1;
         LabelRank labels = LabelRank::Name;
-        picture::NamedBoxes called;
+        std::set<int> apart;
         picture::LabelPlan plan;
     };
 

@@ -20,7 +20,6 @@ constexpr double appears = 1 / 0.95; ///< A rank appears at this multiple of the
 struct Label {
     LabelRank rank = LabelRank::Name;
     Point at;
-    std::size_t until = labelRankCount; ///< The rank of the labels that replace this label.
 };
 
 void add(std::vector<Label>& labels, LabelRank rank, const Rect& place, int count = 1) {
@@ -34,10 +33,6 @@ std::vector<Label> labelsOf(const Layout& layout) {
     std::vector<Label> labels;
     for (const Box& box : layout.boxes) {
         add(labels, box.titleRank, box.titleRect);
-        if (!box.together.empty()) { // hidden when the names that it represents appear
-            add(labels, box.togetherRank, box.togetherRect);
-            labels.back().until = static_cast<std::size_t>(box.titleRank);
-        }
         add(labels, box.subtitleRank, box.subtitleRect);
         add(labels, LabelRank::Line, box.linesRect, 2 * static_cast<int>(box.lines.size()));
         add(labels, LabelRank::Count, box.countsRect); // threads first; pages if there is space
@@ -91,7 +86,7 @@ LabelRanks::LabelRanks(const Layout& layout) {
     for (std::size_t rank = 1; rank < labelRankCount; ++rank) { // names are always shown
         std::vector<Point> points;
         for (const Label& label : labels)
-            if (static_cast<std::size_t>(label.rank) <= rank && rank < label.until)
+            if (static_cast<std::size_t>(label.rank) <= rank)
                 points.push_back(label.at);
         least = std::max(least, zoomFor(std::move(points)));
         m_from.at(rank) = least;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides which labels of a drawing are shown at each zoom.
+// Decides which labels of a drawing are shown at each zoom. Names are shown wherever they fit.
 // An area of 400 x 300 pixels shows at most `mostLabels` labels, so a larger screen shows more labels.
 #pragma once
 

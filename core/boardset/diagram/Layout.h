@@ -55,17 +55,15 @@ enum class BoxStyle {
 /// The rank of a label. Ranks are listed from the most to the least important.
 /// Less important labels are shown if there is space; see LabelRanks.
 enum class LabelRank {
-    Name,   ///< Name of a top-level box.
-    Count,  ///< Number of threads, at low zoom.
-    Use,    ///< Utilisation, such as "44 %", and number of pages.
-    Flow,   ///< Data rate next to a link: "1.5 GB/s".
-    Bare,   ///< Name of a part without other content, or the number of several such parts: "4 hubs".
-    Part,   ///< Name of a part, or of an empty slot among other slots.
-    Number, ///< Name of a part that differs from its neighbours only by its number: "Hub 2".
-    About,  ///< Type and width of a block, and the name of its busiest part.
-    Line    ///< Individual facts of a box.
+    Name,  ///< Name of a top-level box.
+    Count, ///< Number of threads, at low zoom.
+    Use,   ///< Utilisation, such as "44 %", and number of pages.
+    Flow,  ///< Data rate next to a link: "1.5 GB/s".
+    Part,  ///< Name of a part in another part. Like every name, it is shown wherever it fits.
+    About, ///< Type and width of a block, and the name of its busiest part.
+    Line   ///< Individual facts of a box.
 };
-inline constexpr std::size_t labelRankCount = 9;
+inline constexpr std::size_t labelRankCount = 7;
 
 /// A label and a value in a box: "E-cache", "8 MB, 2-way".
 struct BoxLine {
@@ -107,10 +105,9 @@ struct Box {
     /// Either the names of all parts in a group are drawn, or none of them.
     int identical = -1;
     /// For the first part of a group in a box: the label that stands for the whole group, and its short form.
-    /// The label is shown while the names of the parts are hidden.
+    /// The label is shown if the names of the parts do not fit.
     std::string together, togetherShort;
     Rect togetherRect; ///< Area of the label `together`.
-    LabelRank togetherRank = LabelRank::Bare;
     /// Area of the counts at low zoom: threads and, below them, pages.
     /// The two lines have equal height and use textSize.
     Rect countsRect;

@@ -92,17 +92,13 @@ private:
         const bool bar = holder.style == BoxStyle::Bar;
         // true for the crossbars that connect all boards
         const bool joins = bar && m_topology.block(holder.block).role == Role::Container;
-        const LabelRank rank = joins || hasFailed(first)                    ? LabelRank::Name
-                               : !several                                   ? LabelRank::Bare
-                               : bar && hasOwnName(m_topology, first.block) ? LabelRank::Flow
-                               : first.vacant || isBoard(first)             ? LabelRank::Part
-                                                                            : LabelRank::Number;
+        const bool isNamed = joins || hasFailed(first);
         for (const auto& [around, row] : rows) {
             for (const int member : row) {
-                box(member).titleRank = rank;
+                box(member).titleRank = isNamed ? LabelRank::Name : LabelRank::Part;
                 box(member).identical = number;
             }
-            if (rank > LabelRank::Bare)
+            if (several && !isNamed)
                 putTogether(row);
         }
     }
@@ -120,8 +116,6 @@ private:
                                         : severalOf(m_topology.type(first.block), count);
         if (count > 1 && isBoard(first))
             first.togetherShort = counted(count, m_topology.slot(first.block)->noun);
-        const bool inBays = first.vacant || isBoard(first); // bays have enough space for a card and its busiest part
-        first.togetherRank = inBays ? LabelRank::Flow : LabelRank::Bare;
         first.togetherRect = first.rect;
         first.togetherRect.width = line ? last.rect.right() - first.rect.x : first.rect.width;
     }

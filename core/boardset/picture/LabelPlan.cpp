@@ -41,8 +41,8 @@ bool areInLine(const Rect& area, const Rect& set) {
 
 class Setter {
 public:
-    Setter(const Picture& picture, const Scale& scale, const NamedBoxes& called)
-        : m_picture(picture), m_scale(scale), m_called(called), m_texts(picture.marks.size()),
+    Setter(const Picture& picture, const Scale& scale, const std::set<int>& apart)
+        : m_picture(picture), m_scale(scale), m_apart(apart), m_texts(picture.marks.size()),
           m_drawn(picture.marks.size(), 1) {}
 
     void run() {
@@ -65,9 +65,7 @@ private:
         return raised(inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area), mark.label.least);
     }
 
-    bool isNamed(const Mark& title) const {
-        return title.label.rank <= m_scale.labels && fit(title, placed(title, title.label.area)).has_value();
-    }
+    bool isNamed(const Mark& title) const { return fit(title, placed(title, title.label.area)).has_value(); }
 
     /// Shows the names of all marks in a group. If one name is too long, shows a common label instead of the names.
     /// If the common label does not fit either, shows neither.
@@ -75,7 +73,7 @@ private:
     void chooseGroups() {
         std::map<int, bool> named;
         std::map<int, const Mark*> titles; // by box
-        std::set<int> around = m_called.around;
+        std::set<int> apart = m_apart;
         for (const Mark& mark : m_picture.marks) {
             if (mark.group < 0 || mark.part != part::title)
                 continue;
@@ -85,9 +83,9 @@ private:
             const bool one = isNamed(mark);
             named[mark.group] = one && (!named.contains(mark.group) || named[mark.group]);
             if (mark.label.rank == LabelRank::Name)
-                around.insert(markOf(mark.owner).owner);
+                apart.insert(markOf(mark.owner).owner);
         }
-        const auto haveNames = [&](const Mark& face) { return named[face.group] || around.contains(face.owner); };
+        const auto haveNames = [&](const Mark& face) { return named[face.group] || apart.contains(face.owner); };
         const auto isInstead = [&](int face) {
             const Mark& mark = markOf(face);
             const auto title = titles.find(face);
@@ -108,12 +106,10 @@ private:
         }
     }
 
-    std::optional<SetText> fit(const Mark& mark, const Rect& area, bool called = false) const {
-        return fit(mark, mark.label, area, called);
-    }
+    std::optional<SetText> fit(const Mark& mark, const Rect& area) const { return fit(mark, mark.label, area); }
 
     /// Fits a text into its box. The text extends as far as earlier texts on its line allow.
-    std::optional<SetText> fit(const Mark& mark, const MarkText& words, const Rect& area, bool called) const {
+    std::optional<SetText> fit(const Mark& mark, const MarkText& words, const Rect& area) const {
         double left = area.x;
         double right = area.right();
         if (!words.reach.empty()) {
@@ -135,7 +131,7 @@ private:
         double size = legible();
         auto text = fit(words, area, left, right, size);
         // true for texts that shrink below the usual minimum size before they disappear
-        const bool stays = called || words.rank <= LabelRank::Count;
+        const bool stays = mark.part == part::title || words.rank <= LabelRank::Count;
         while (!text && stays && size > textSize) { // names shrink step by step, other texts to the minimum size
             size = std::max(textSize, mark.part == part::title ? size - 2 : textSize);
             text = fit(words, area, left, right, size);
@@ -151,7 +147,7 @@ private:
         words.at = MarkText::At::Start;
         if (const Rect& below = words.below; !words.reach.empty()) // the text extends as far here as on its own line
             words.reach = {words.reach.x, below.y, words.reach.width, below.height};
-        return fit(mark, words, placed(mark, words.below), false);
+        return fit(mark, words, placed(mark, words.below));
     }
 
     /// Fits a text at the size that the zoom and the area permit. Uses the longest form that fits at the minimum size.
@@ -208,11 +204,10 @@ private:
         }
         if (mark.part == part::subtitle && !m_isNamed)
             return; // without its name, a description says nothing
-        const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
+        const bool isName = mark.part == part::title;
         auto& text = m_texts.at(static_cast<std::size_t>(index));
-        if (called || words.rank <= m_scale.labels)
-            if (text = fit(mark, placed(mark, words.area), called);
-                !text && (mark.group < 0 || mark.part != part::title))
+        if (isName || words.rank <= m_scale.labels)
+            if (text = fit(mark, placed(mark, words.area)); !text && (mark.group < 0 || !isName))
                 text = fitBelow(mark); // a group shows either all of its names or none
         if (text && text->text.find('\n') != std::string::npos && !isClear(text->rect))
             text.reset();
@@ -232,7 +227,7 @@ private:
                 *before = std::move(moved);
             m_before.push_back((*before)->rect);
         }
-        if (mark.part == part::title)
+        if (isName)
             m_isNamed = text.has_value();
         if (text)
             m_before.push_back(text->rect);
@@ -240,7 +235,7 @@ private:
 
     const Picture& m_picture;
     const Scale& m_scale;
-    const NamedBoxes& m_called;
+    const std::set<int>& m_apart;
     std::vector<std::optional<SetText>> m_texts;
     std::vector<char> m_drawn;
     int m_box = -1;             ///< Index of the box whose texts are being laid out.
@@ -250,8 +245,8 @@ private:
 
 } // namespace
 
-LabelPlan::LabelPlan(const Picture& picture, const Scale& scale, const NamedBoxes& called) {
-    Setter setter(picture, scale, called);
+LabelPlan::LabelPlan(const Picture& picture, const Scale& scale, const std::set<int>& apart) {
+    Setter setter(picture, scale, apart);
     setter.run();
     m_texts = std::move(setter.texts());
     m_drawn = std::move(setter.drawn());

@@ -17,19 +17,14 @@ struct SetText {
     double size = 0; ///< Font size, in pixels.
 };
 
-/// Marks of boxes that are selected, hovered or edited. Their names are shown at any zoom.
-struct NamedBoxes {
-    std::set<int> boxes = {};
-    std::set<int> around = {}; ///< Marks of boxes in which all parts show their names.
-    bool operator==(const NamedBoxes&) const = default;
-};
-
-/// Decides which texts are shown. A text is shown if its rank is shown and one of its forms fits at the minimum size.
+/// Decides which texts are shown. A name is shown if one of its forms fits at the minimum size, and any other text if
+/// its rank is shown, too.
 /// A text shrinks before a shorter form is used. In a box, each text gets the space that earlier texts leave.
 /// The name of the box is the last text to disappear.
 class LabelPlan {
 public:
-    LabelPlan(const Picture& picture, const Scale& scale, const NamedBoxes& called = {});
+    /// `apart` contains the marks of boxes whose parts do not share a mark, even if their names do not fit.
+    LabelPlan(const Picture& picture, const Scale& scale, const std::set<int>& apart = {});
 
     /// Returns the layout of a mark's text; null if the text is hidden.
     const SetText* of(int mark) const;

@@ -230,7 +230,6 @@ private:
         area.width += all.width - m_box.rect.width;
         MarkText words = title(area);
         words.forms = {m_box.together, m_box.togetherShort};
-        words.rank = m_box.togetherRank;
         words.reach = all;
         m_painting.write(m_face + 1, part::title, std::move(words), nameTone());
     }

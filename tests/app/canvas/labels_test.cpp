@@ -34,7 +34,8 @@ std::size_t checkLabels(Shown& f, const char* path) {
 
 } // namespace
 
-TEST_CASE("no area of 400 x 300 pixels shows more than about forty labels, none under 11 pixels, none truncated",
+TEST_CASE("no area of 400 x 300 pixels shows more than about forty labels besides names of parts, none under 11 "
+          "pixels, none truncated",
           "[labels]") {
     for (const QSize size : sizes) {
         Shown f(size);

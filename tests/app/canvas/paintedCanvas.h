@@ -23,10 +23,13 @@ struct SceneLabel {
     QRectF rect; ///< On the canvas, in pixels.
     int pixels = 0;
     QColor color;
+    LabelRank rank = LabelRank::Name;
 };
 
-/// Returns the largest number of labels whose centres are in one area of 400 x 300 pixels.
-inline std::ptrdiff_t mostInAnArea(const std::vector<SceneLabel>& labels) {
+/// Returns the largest number of labels whose centres are in one area of 400 x 300 pixels. Names of parts do not count:
+/// they are shown wherever they fit.
+inline std::ptrdiff_t mostInAnArea(std::vector<SceneLabel> labels) {
+    std::erase_if(labels, [](const SceneLabel& label) { return label.rank == LabelRank::Part; });
     std::ptrdiff_t most = 0;
     for (const SceneLabel& left : labels) {
         for (const SceneLabel& top : labels) {
@@ -80,7 +83,7 @@ struct Shown : Fixture {
                 continue;
             found.push_back({isBox ? format::text(subject) : QString(), QString::fromStdString(text->text),
                              toQt(text->rect).translated(item.viewpoint().offset), static_cast<int>(text->size),
-                             QColor(colours.colourOf(marks[i].tone))});
+                             QColor(colours.colourOf(marks[i].tone)), marks[i].label.rank});
         }
         return found;
     }

@@ -141,8 +141,7 @@ TEST_CASE("a group of boxes that only have names shows all of the names or none,
     const LabelPlan none(box.picture, {.zoom = 0.5}); // no legible text: a plain row
     CHECK((none.isDrawn(faces[0]) && none.isDrawn(faces[1]) && !none.isDrawn(together)));
     CHECK((none.of(names[0]) == nullptr && none.of(words) == nullptr));
-    const NamedBoxes called{.boxes = {faces[0]}, .around = {0}};
-    const LabelPlan chosen(box.picture, {}, called);
+    const LabelPlan chosen(box.picture, {}, {0});
     CHECK(chosen.isDrawn(faces[0]));
     CHECK(said(chosen, names[0]) == "Hub 0");
     CHECK(!chosen.isDrawn(together));
@@ -176,8 +175,7 @@ TEST_CASE("larger text shrinks a name only as far as its space requires", "[labe
     const auto sizeIn = [](double width) {
         InBox box({0, 0, 400, 100});
         const int title = box.write({.forms = {"Kernel lock"}, .area = {10, 10, width, 60}, .strong = true});
-        const NamedBoxes called{.boxes = {0}};
-        const LabelPlan plan(box.picture, {.zoom = 1, .textScale = 2}, called);
+        const LabelPlan plan(box.picture, {.zoom = 1, .textScale = 2});
         return plan.of(title) == nullptr ? 0.0 : plan.of(title)->size;
     };
     const double at11 = textWidth("Kernel lock", 11, true);
