@@ -15,6 +15,7 @@ using Kind = Element::Kind;
 
 constexpr double linesGap = 8; ///< Minimum space between a line's label and its value.
 constexpr double barHeight = 4;
+constexpr double highestCentred = 56; ///< Maximum height for centred texts at a text scale of 1.
 
 double roundedUp(const PlannedBox& planned, double size) {
     return std::ceil(size / planned.step) * planned.step;
@@ -125,41 +126,40 @@ double heightAt(const Element& element, const PlannedBox& planned, double outerW
 
 void arrange(const Element& element, PlannedBox& planned, Rect area);
 
+bool isText(const Element& element) {
+    return element.area == &Box::titleRect || element.area == &Box::subtitleRect;
+}
+
 void arrangeRow(const Element& row, PlannedBox& planned, const Rect& area) {
     const auto elastic = static_cast<double>(std::ranges::count_if(row.parts, &Element::takesWidth));
     const double spare = std::max(0.0, area.width - leastWidth(row, planned));
     const double between = elastic > 0 ? 0 : spare / std::max(1.0, static_cast<double>(row.parts.size()) - 1);
+    if (row.parts.back().area == &Box::subtitleRect && spare > 1)
+        planned.box.subtitleAtEnd = true;
     double x = area.x;
     for (std::size_t i = 0; i < row.parts.size(); ++i) {
         const Element& each = row.parts[i];
-        const bool isLast = i + 1 == row.parts.size();
         const double width = widthIn(row, i, planned) + (each.takesWidth ? spare / elastic : 0);
-        const double height = each.takesHeight ? area.height : heightAt(each, planned, width);
-        planned.box.subtitleAtEnd =
-            planned.box.subtitleAtEnd || (each.area == &Box::subtitleRect && isLast && spare > 1);
+        const bool isHigh = each.takesHeight || isText(each); // texts grow in a small drawing
+        const double height = isHigh ? area.height : heightAt(each, planned, width);
         arrange(each, planned, {x, area.y + (area.height - height) / 2, width, height});
-        if (each.area == &Box::titleRect || each.area == &Box::subtitleRect) { // may grow in a small drawing
-            Rect& text = planned.box.*each.area;
-            text.y = area.y;
-            text.height = area.height;
-        }
         x += width + row.between + between;
     }
 }
 
 void arrangeColumn(const Element& column, PlannedBox& planned, const Rect& area) {
-    constexpr double highest = 56;
     const auto elastic = static_cast<double>(std::ranges::count_if(column.parts, &Element::takesHeight));
+    const Element& last = column.parts.back();
     double spare = area.height + column.between;
     for (const Element& each : column.parts)
         spare -= heightAt(each, planned, area.width) + column.between;
-    // the name of a high box without other content is at the top, like the names of other boxes
-    if (elastic == 0 && column.parts.size() == 1 && column.parts.front().kind != Kind::Area &&
-        area.height > planned.text.of(highest))
+    // the texts of a high box are at its top, like those of other boxes
+    const bool isHigh = column.parts.size() == 1 && area.height > planned.text.of(highestCentred);
+    if (elastic == 0 && last.area != &Box::useRect && (isHigh || last.kind == Kind::Area))
         spare = 0;
     double y = area.y;
     for (const Element& each : column.parts) {
-        const bool isElastic = elastic > 0 ? each.takesHeight : &each == &column.parts.back();
+        const bool isElastic = elastic > 0 ? each.takesHeight : &each == &last;
         const double height =
             heightAt(each, planned, area.width) + (isElastic ? std::max(0.0, spare) / std::max(1.0, elastic) : 0);
         arrange(each, planned, {area.x, y, area.width, height});
@@ -178,12 +178,9 @@ void arrangeBoxes(const Element& boxes, PlannedBox& planned, const Rect& area) {
 }
 
 void arrangeArea(const Element& element, PlannedBox& planned, Rect area) {
-    const bool isChip = planned.box.style == BoxStyle::Chip; // its name is in the middle of the box
-    if (!element.takesHeight && !isChip) {
-        area.y = element.area == &Box::useRect ? area.bottom() - element.size.height : area.y;
-        area.height = element.size.height;
-    }
-    if (element.area == &Box::titleRect && !isChip)
+    if (element.area == &Box::useRect)
+        area = {area.x, area.bottom() - element.size.height, area.width, element.size.height};
+    if (element.area == &Box::titleRect && planned.box.style != BoxStyle::Chip) // the name of a chip is in the middle
         area.width = std::min(area.width, titleWidth(planned, planned.box.shortTitle()));
     if (element.area == &Box::subtitleRect) // boxes have whole-pixel positions, so a difference of 1 is allowed
         area.width = element.size.width <= area.width + 1 ? element.size.width : 0;

@@ -14,7 +14,7 @@ constexpr double frameTokens = 8 * threadToken; ///< Width of the area for token
 constexpr double barNameAir = 1.16;
 constexpr double lineNameAir = 1.3;
 
-constexpr double widestChip = 96; ///< Maximum width of a chip in a bar, unless a name is longer.
+constexpr double widestChip = 72; ///< Maximum width of a chip in a bar, unless a name is longer.
 /// Minimum width of a card, so that slots have the same width regardless of their contents.
 constexpr double leastTall = 76;
 constexpr double highestTall = 128; ///< Maximum height of a card next to a unit with many lines.
@@ -47,9 +47,9 @@ Element boxWith(Element heading, Element below) {
                  column(gap / 2, std::move(heading), inset({0, 0, gap / 2}, std::move(below))));
 }
 
-Element memoryContent() {
-    return inset({gap / 2, 0, gap / 2}, firstThatFits(column(0, row(gap, title(), pages()), subtitle(), use()),
-                                                      column(0, title(), subtitle(), pages(), use())));
+Element memoryContent(double sides) {
+    return inset({sides, 0, gap / 2}, firstThatFits(column(0, row(gap, title(), pages()), subtitle(), use()),
+                                                    column(0, title(), subtitle(), pages(), use())));
 }
 
 Element untitledMemory(bool hasUse) {

@@ -24,7 +24,7 @@ template <typename... Parts> Element boxWith(Element heading, Parts... below) {
     return boxWith(std::move(heading), column(gap / 2, std::move(below)...));
 }
 /// A memory with its name beside its pages.
-Element memoryContent();
+Element memoryContent(double sides);
 /// A memory that has no name, because all memories beside it have the same name.
 Element untitledMemory(bool hasUse);
 /// Texts, tokens and utilisation of the focus, along the top edge of its frame.

@@ -40,7 +40,7 @@ PlannedBox standingMemory(const Topology& topology, BlockId block) {
     for (const BlockId child : drawnChildren(topology, block))
         memory.inner.push_back(named(topology, child, BoxStyle::Chip));
     memory.content = memory.box.lines.empty() && memory.inner.empty()
-                         ? memoryContent()
+                         ? memoryContent(gap)
                          : boxWith(heading(), lines(), pages(), boxesInRows(gap, {memory.inner.size()}), use());
     return memory;
 }

@@ -321,7 +321,7 @@ void showOwnUse(const Topology& topology, PlannedBox& planned) {
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts) {
     PlannedBox memory = named(topology, block, BoxStyle::Memory);
     memory.step = 1;
-    memory.content = withFacts ? memoryContent() : untitledMemory(!topology.type(block).stationTitle.empty());
+    memory.content = withFacts ? memoryContent(gap / 2) : untitledMemory(!topology.type(block).stationTitle.empty());
     if (withFacts) {
         memory.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, memory);
