@@ -8,6 +8,7 @@
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace boardset {

@@ -15,6 +15,7 @@ using Kind = Element::Kind;
 
 constexpr double linesGap = 8; ///< Minimum space between a line's label and its value.
 constexpr double barHeight = 4;
+constexpr double longNameAir = 1.5;   ///< Factor for the width of narrow boxes with long names, as nameAir.
 constexpr double highestCentred = 56; ///< Maximum height for centred texts at a text scale of 1.
 
 double roundedUp(const PlannedBox& planned, double size) {
@@ -22,7 +23,7 @@ double roundedUp(const PlannedBox& planned, double size) {
 }
 
 /// Returns the width of the title without the state of the block, so that a failure does not change the drawing.
-double titleWidth(const PlannedBox& planned, std::string title) {
+double titleWidth(const PlannedBox& planned, const std::string& title) {
     const bool isSmall = planned.box.isSmall();
     return planned.text.width(title, isSmall ? textSize : titleSize, !isSmall);
 }
@@ -169,8 +170,8 @@ void arrangeColumn(const Element& column, PlannedBox& planned, const Rect& area)
 
 void arrangeBoxes(const Element& boxes, PlannedBox& planned, const Rect& area) {
     const double column = columnWidth(boxes, area.width);
-    const double width =
-        std::min(column, std::max(planned.inner[boxes.first].widest, columnWidth(boxes, boxes.size.width)));
+    const double longest = longNameAir * columnWidth(boxes, boxes.size.width);
+    const double width = std::min(column, std::max(planned.inner[boxes.first].widest, longest));
     const double height = boxes.takesHeight ? area.height : heightAt(boxes, planned, area.width);
     double x = area.x + (column - width) * static_cast<double>(boxes.columns) / 2;
     for (std::size_t i = boxes.first; i < boxes.last; ++i, x += width + boxes.between)

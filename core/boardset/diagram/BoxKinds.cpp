@@ -56,7 +56,7 @@ Element untitledMemory(bool hasUse) {
     return inset({gap / 2}, column(0, pages(), hasUse ? inset({0, 0, 2}, bar()) : Element{}));
 }
 
-Element frameContent(Element tokens) {
+Element frameContent(const Element& tokens) {
     const auto strip = [](Element texts) { return row(wide, std::move(texts), useAtEnd(frameUse)); };
     Element usual = row(gap, title(), subtitle(), tokens);
     usual.parts.back().leastWidth = frameTokens;

@@ -28,7 +28,7 @@ Element memoryContent(double sides);
 /// A memory that has no name, because all memories beside it have the same name.
 Element untitledMemory(bool hasUse);
 /// Texts, tokens and utilisation of the focus, along the top edge of its frame.
-Element frameContent(Element tokens);
+Element frameContent(const Element& tokens);
 
 /// Gives a box the content of a small label.
 void makeChip(PlannedBox& planned);

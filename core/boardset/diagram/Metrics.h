@@ -36,8 +36,8 @@ struct TextMetrics {
     }
     /// Returns the height of a title with tokens next to it.
     double header() const { return std::max(thread() + 2, height(24)); }
-    double subtitle() const { return height(16); }      ///< Height of a subtitle below its title.
-    double count() const { return height(14); }         ///< Height of a line of counts.
+    double subtitle() const { return height(16); } ///< Height of a subtitle below its title.
+    double count() const { return height(14); }    ///< Height of a line of counts.
     /// Returns the height of a utilisation footer with its bar.
     /// The footer grows faster than the number in it, because larger text is read from a greater distance.
     double use() const { return height(18 * std::max(1.0, std::sqrt(scale))) + 6; }

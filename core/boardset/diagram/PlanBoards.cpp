@@ -349,41 +349,45 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     if (isPool(topology, block))
         return planned;
     const bool hasThreads = !topology.requesters(block).empty();
-    const bool hasMemories = !topology.withRole(Role::Memory, block).empty();
+    const Element memories = topology.withRole(Role::Memory, block).empty() ? Element{} : pages();
     const bool isBrief = detail == Detail::Parts && planned.box.subtitleRank >= LabelRank::About;
-    const Element head = holdsLargeGroup(topology, block) ? headingAroundThreads()
-                         : isBrief                        ? briefHeading()
-                                                          : heading();
+    Element head = isBrief ? briefHeading() : heading();
+    Element below;
+    if (holdsLargeGroup(topology, block))
+        head = headingAroundThreads();
     if (detail == Detail::Parts && holdsBays(topology, block)) {
-        const Element rows = addBoards(topology, block, planned);
-        planned.content = boxWith(head, rows, use());
+        below = addBoards(topology, block, planned);
     } else if (holdsCards(topology, block)) {
         planned.box.subtitle.clear();
         planned.box.showsUse = false;
         makeTall(planned, hasThreads);
+        return planned;
     } else if (!holdsPlaces(topology, block)) {
         addParts(topology, planned);
         if (hasThreads)
             makeTall(planned, true);
+        return planned;
     } else if (detail == Detail::Overview && planned.box.isNode) {
-        const Element rows = addBoardsFarOut(topology, block, planned);
-        planned.content = boxWith(head, hasMemories ? pages() : Element{}, rows, use());
-    } else if (detail == Detail::Overview && !holdsLargeGroup(topology, block) && hasThreads) {
-        if (hasMemories)
-            planned.content = boxWith(head, counts(), threads(), pages(), use());
-        else if (topology.withRole(Role::Processor, block).empty())
+        const Element boards = addBoardsFarOut(topology, block, planned);
+        below = column(gap / 2, memories, boards);
+    } else if (detail == Detail::Overview && hasThreads && !holdsLargeGroup(topology, block)) {
+        if (memories.area != nullptr)
+            below = column(gap / 2, counts(), threads(), memories);
+        else if (!topology.withRole(Role::Processor, block).empty())
+            head = headingWithThreads();
+        else {
             makeTall(planned, true);
-        else
-            planned.content = boxWith(headingWithThreads(), use());
+            return planned;
+        }
     } else if (detail == Detail::Overview) {
-        planned.content = boxWith(head, hasMemories ? pages() : Element{}, use());
+        below = memories;
     } else if (!topology.withRole(Role::Bridge, block).empty()) {
-        const Element rows = addMemoriesAndBridges(topology, block, planned);
-        planned.content = boxWith(head, rows, use());
+        below = addMemoriesAndBridges(topology, block, planned);
     } else {
         addPlaces(topology, block, planned.inner);
-        planned.content = boxWith(head, gridOf(planned.inner.size()), use());
+        below = gridOf(planned.inner.size());
     }
+    planned.content = boxWith(head, below, use());
     return planned;
 }
 
