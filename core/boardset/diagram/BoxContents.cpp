@@ -11,8 +11,6 @@ namespace boardset {
 
 namespace {
 
-using Kind = Element::Kind;
-
 constexpr double linesGap = 8; ///< Minimum space between a line's label and its value.
 constexpr double barHeight = 4;
 constexpr double longNameAir = 1.5;   ///< Factor for the width of narrow boxes with long names, as nameAir.
@@ -28,28 +26,55 @@ double titleWidth(const PlannedBox& planned, const std::string& title) {
     return planned.text.width(title, isSmall ? textSize : titleSize, !isSmall);
 }
 
-Size sizeOfTitle(const PlannedBox& planned) {
+/// Returns the width of the title. Digits count as equally wide, so that boards in a row have the same grid of parts.
+double widthOfTitle(const PlannedBox& planned) {
     std::string title = planned.box.shortTitle();
-    // digits count as equally wide, so that boards in a row have the same grid of parts
     std::ranges::replace_if(
         title, [](char each) { return each >= '0' && each <= '9'; }, '0');
-    return {titleWidth(planned, title), planned.text.header()};
+    return titleWidth(planned, title);
 }
 
-Size sizeOfTitleWithAir(const PlannedBox& planned) {
-    const Size size = sizeOfTitle(planned);
-    return {planned.nameAir * size.width, size.height};
-}
-
-Size sizeOfLines(const PlannedBox& planned) {
+double widthOfLines(const PlannedBox& planned) {
     double widest = 0;
     for (const BoxLine& line : planned.box.lines)
         widest = std::max(widest, planned.text.width(line.label) + linesGap + planned.text.width(line.value));
-    return {widest, static_cast<double>(planned.box.lines.size()) * planned.text.line()};
+    return widest;
 }
 
-Size sizeOfUse(const PlannedBox& planned) {
-    return {planned.box.showsUse ? planned.text.width(planned.box.useLabel + " 100 %") : 0, planned.text.use()};
+/// An area in a box, its minimum size, and the directions in which it takes extra space.
+struct Area {
+    Rect Box::*rect = nullptr;
+    Size size;
+    bool takesWidth = false, takesHeight = false;
+};
+
+Area areaOf(Item item, const PlannedBox& planned) {
+    const Box& box = planned.box;
+    const TextMetrics& text = planned.text;
+    switch (item) {
+    case Item::Title:
+        return {&Box::titleRect, {planned.nameAir * widthOfTitle(planned), text.header()}};
+    case Item::TightTitle:
+        return {&Box::titleRect, {widthOfTitle(planned), text.header()}};
+    case Item::Subtitle:
+        return {&Box::subtitleRect, {text.width(box.subtitle), text.subtitle()}};
+    case Item::Lines:
+        return {&Box::linesRect, {widthOfLines(planned), static_cast<double>(box.lines.size()) * text.line()}};
+    case Item::Counts:
+        return {&Box::countsRect, {text.width(counted(9'999, "page")), 2 * text.count()}};
+    case Item::Threads:
+        return {&Box::threads, {text.thread(), text.tokenHeight()}, true, true};
+    case Item::ThreadsBeside:
+        return {&Box::threads, {text.thread(), text.header()}, true};
+    case Item::Pages:
+        return {&Box::pages, {text.stack(), text.tokenHeight()}, true, true};
+    case Item::Use:
+        return {&Box::useRect, {box.showsUse ? text.width(box.useLabel + " 100 %") : 0, text.use()}, true};
+    case Item::Bar:
+        return {&Box::useRect, {barHeight, barHeight}};
+    default:
+        return {};
+    }
 }
 
 /// Returns the minimum width of a part of a row.
@@ -83,6 +108,12 @@ const Element& chosen(const Element& alternatives, double width) {
 
 /// Sets the minimum sizes of an element and of its parts. Removes parts that have nothing to show.
 void measureElement(Element& element, const PlannedBox& planned) {
+    const Area area = areaOf(element.item, planned);
+    element.area = area.rect;
+    element.size = area.size;
+    element.takesWidth =
+        (element.takesWidth || area.takesWidth || element.item == Item::Boxes) && element.leastWidth == 0;
+    element.takesHeight = area.takesHeight;
     double widest = 0;
     for (Element& each : element.parts) {
         measureElement(each, planned);
@@ -95,16 +126,16 @@ void measureElement(Element& element, const PlannedBox& planned) {
         element.takesHeight = element.takesHeight || isStretchable(each);
     }
     double& width = element.size.width;
-    if (element.kind == Kind::Row)
+    if (element.item == Item::Row)
         element.between *= std::max(1.0, planned.text.scale);
-    if (element.kind == Kind::Area)
-        element.size = element.sizeIn == nullptr ? Size{} : element.sizeIn(planned);
-    else if (element.kind == Kind::Boxes)
+    if (element.item == Item::Boxes)
         width = static_cast<double>(element.columns) * (widest + element.between) - element.between;
-    else if (element.kind == Kind::Row)
+    else if (element.item == Item::Row)
         width = leastWidth(element, planned);
-    else
-        width = element.kind == Kind::Column || element.parts.empty() ? widest : element.parts.back().size.width;
+    else if (element.item == Item::Column)
+        width = widest;
+    else if (!element.parts.empty())
+        width = element.parts.back().size.width;
     if (width > 0)
         width = std::max(width, planned.text.of(element.leastWidth)) + 2 * element.insets.sides;
 }
@@ -112,9 +143,9 @@ void measureElement(Element& element, const PlannedBox& planned) {
 double heightAt(const Element& element, const PlannedBox& planned, double outerWidth) {
     const double width = outerWidth - 2 * element.insets.sides;
     double height = element.size.height;
-    if (element.kind == Kind::FirstThatFits)
+    if (element.item == Item::FirstThatFits)
         height = heightAt(chosen(element, width), planned, width);
-    else if (element.kind == Kind::Column)
+    else if (element.item == Item::Column)
         for (const Element& each : element.parts)
             height += heightAt(each, planned, width) + (height > 0 ? element.between : 0);
     else
@@ -156,7 +187,7 @@ void arrangeColumn(const Element& column, PlannedBox& planned, const Rect& area)
         spare -= heightAt(each, planned, area.width) + column.between;
     // the texts of a high box are at its top, like those of other boxes
     const bool isHigh = column.parts.size() == 1 && area.height > planned.text.of(highestCentred);
-    if (elastic == 0 && last.area != &Box::useRect && (isHigh || last.kind == Kind::Area))
+    if (elastic == 0 && last.area != &Box::useRect && (isHigh || last.area != nullptr))
         spare = 0;
     double y = area.y;
     for (const Element& each : column.parts) {
@@ -192,106 +223,42 @@ void arrange(const Element& element, PlannedBox& planned, Rect area) {
     const Insets& insets = element.insets;
     area = {area.x + insets.sides, area.y + insets.top, area.width - 2 * insets.sides,
             area.height - insets.top - insets.bottom};
-    switch (element.kind) {
-    case Kind::Area:
-        return arrangeArea(element, planned, area);
-    case Kind::Boxes:
+    switch (element.item) {
+    case Item::Boxes:
         return arrangeBoxes(element, planned, area);
-    case Kind::Row:
+    case Item::Row:
         return arrangeRow(element, planned, area);
-    case Kind::Column:
+    case Item::Column:
         return arrangeColumn(element, planned, area);
-    case Kind::FirstThatFits:
+    case Item::FirstThatFits:
         return arrange(chosen(element, area.width), planned, area);
+    default:
+        return arrangeArea(element, planned, area);
     }
 }
 
 } // namespace
-
-Element title() {
-    return {.area = &Box::titleRect, .sizeIn = sizeOfTitleWithAir};
-}
-
-Element tightTitle() {
-    return {.area = &Box::titleRect, .sizeIn = sizeOfTitle};
-}
-
-Element subtitle() {
-    return {.area = &Box::subtitleRect,
-            .sizeIn =
-                [](const PlannedBox& planned) {
-                    return Size{planned.text.width(planned.box.subtitle), planned.text.subtitle()};
-                }};
-}
-
-Element lines() {
-    return {.area = &Box::linesRect, .sizeIn = sizeOfLines};
-}
-
-Element counts() {
-    return {.area = &Box::countsRect,
-            .sizeIn =
-                [](const PlannedBox& planned) {
-                    return Size{planned.text.width(counted(9'999, "page")), 2 * planned.text.count()};
-                }};
-}
-
-Element threads() {
-    return {.area = &Box::threads,
-            .sizeIn =
-                [](const PlannedBox& planned) {
-                    return Size{planned.text.thread(), planned.text.tokenHeight()};
-                },
-            .takesHeight = true};
-}
-
-Element threadsBeside() {
-    return {.area = &Box::threads,
-            .sizeIn =
-                [](const PlannedBox& planned) {
-                    return Size{planned.text.thread(), planned.text.header()};
-                },
-            .takesWidth = true};
-}
-
-Element pages() {
-    return {.area = &Box::pages,
-            .sizeIn =
-                [](const PlannedBox& planned) {
-                    return Size{planned.text.stack(), planned.text.tokenHeight()};
-                },
-            .takesWidth = true,
-            .takesHeight = true};
-}
-
-Element use() {
-    return {.area = &Box::useRect, .sizeIn = sizeOfUse, .takesWidth = true};
-}
-
-Element useAtEnd(double leastWidth) {
-    return {.area = &Box::useRect, .sizeIn = sizeOfUse, .leastWidth = leastWidth};
-}
-
-Element bar() {
-    return {.area = &Box::useRect, .sizeIn = [](const PlannedBox&) { return Size{barHeight, barHeight}; }};
-}
 
 Element inset(Insets insets, Element element) {
     element.insets = insets;
     return element;
 }
 
+Element withWidth(double leastWidth, Element element) {
+    element.leastWidth = leastWidth;
+    return element;
+}
+
 Element boxesInRows(double between, const std::vector<std::size_t>& counts) {
     Element rows = column(between);
-    for (std::size_t first = 0; const std::size_t count : counts) {
+    Element row(Item::Boxes);
+    row.between = between;
+    for (const std::size_t count : counts) {
+        row.first = row.last;
+        row.last += count;
+        row.columns = count;
         if (count > 0)
-            rows.parts.push_back({.kind = Kind::Boxes,
-                                  .takesWidth = true,
-                                  .first = first,
-                                  .last = first + count,
-                                  .columns = count,
-                                  .between = between});
-        first += count;
+            rows.parts.push_back(row);
     }
     rows.takesWidth = true;
     return rows;

@@ -20,36 +20,44 @@ struct Insets {
     double sides = 0, top = 0, bottom = 0;
 };
 
-/// A text, an area for tokens, a row of inner boxes; or a group of such elements.
-/// Elements read the texts from the box, so that texts can change after planning.
-struct Element {
-    enum class Kind { Area, Boxes, Row, Column, FirstThatFits };
-
-    Kind kind = Kind::Area;
-    Rect Box::*area = nullptr;                   ///< Area in the box that an element of kind Area gets.
-    Size (*sizeIn)(const PlannedBox&) = nullptr; ///< Minimum size of this area; without a width, it is left out.
-    bool takesWidth = false;                     ///< True if the element gets the extra width of a row.
-    bool takesHeight = false;                    ///< True if the element gets extra height.
-    std::size_t first = 0, last = 0;             ///< Range of the inner boxes.
-    std::size_t columns = 0;                     ///< Number of columns for the inner boxes.
-    std::vector<Element> parts = {};             ///< Elements of a group.
-    double between = 0;                          ///< Space between parts or inner boxes.
-    double leastWidth = 0;                       ///< At a text scale of 1.
-    Insets insets = {};
-    Size size = {}; ///< Minimum size, once it is measured. The height of groups depends on their width.
+/// What an element shows, or how it arranges its parts.
+enum class Item {
+    Nothing,
+    Title,      ///< With the space that it needs in a small drawing.
+    TightTitle, ///< The title alone.
+    Subtitle,
+    Lines,
+    Counts,
+    Threads,       ///< Below a title, as high as pages.
+    ThreadsBeside, ///< Beside a title.
+    Pages,
+    Use,
+    Bar,   ///< The utilisation of a memory, without text.
+    Boxes, ///< A row of inner boxes.
+    Row,
+    Column,
+    FirstThatFits
 };
 
-Element title();      ///< The title, with the space that it needs in a small drawing.
-Element tightTitle(); ///< The title alone.
-Element subtitle();
-Element lines();
-Element counts();
-Element threads();       ///< Threads below a title, with space for pages.
-Element threadsBeside(); ///< Threads beside a title.
-Element pages();
-Element use();
-Element useAtEnd(double leastWidth); ///< The utilisation at the end of a row.
-Element bar();                       ///< The utilisation of a memory, without text.
+/// A text, an area for tokens, a row of inner boxes; or a group of such elements.
+/// Elements read the texts from the box, so that texts can change after planning. An empty text needs no space.
+struct Element {
+    Element(Item shown = Item::Nothing) : item(shown) {} // NOLINT(google-explicit-constructor): an item alone
+
+    Item item;
+    std::size_t first = 0, last = 0; ///< Range of the inner boxes.
+    std::size_t columns = 0;         ///< Number of columns for the inner boxes.
+    std::vector<Element> parts;      ///< Elements of a group.
+    double between = 0;              ///< Space between parts or inner boxes.
+    double leastWidth = 0;           ///< At a text scale of 1. An element with this width does not take extra width.
+    Insets insets;
+
+    // Set by measure().
+    Rect Box::*area = nullptr; ///< Area in the box that a text, tokens or the utilisation get.
+    Size size;                 ///< Minimum size; without a width, there is nothing to show. Groups have no height.
+    bool takesWidth = false;   ///< True if the element gets the extra width of a row.
+    bool takesHeight = false;  ///< True if the element gets extra height.
+};
 
 /// Returns inner boxes in rows of the given numbers of boxes. The boxes of a row are equally wide.
 Element boxesInRows(double between, const std::vector<std::size_t>& counts);
@@ -57,23 +65,25 @@ Element boxesInRows(double between, const std::vector<std::size_t>& counts);
 Element gridOf(std::size_t count);
 
 Element inset(Insets insets, Element element);
-template <typename... Parts> Element group(Element::Kind kind, double between, Parts... parts) {
-    Element all{.kind = kind, .between = between};
+Element withWidth(double leastWidth, Element element);
+template <typename... Parts> Element group(Item item, double between, Parts... parts) {
+    Element all(item);
+    all.between = between;
     all.parts.reserve(sizeof...(parts));
-    (all.parts.push_back(std::move(parts)), ...);
+    (all.parts.emplace_back(std::move(parts)), ...);
     return all;
 }
 /// Returns elements next to each other, vertically centred. If none of them takes width, the space between them grows.
 template <typename... Parts> Element row(double between, Parts... parts) {
-    return group(Element::Kind::Row, between, std::move(parts)...);
+    return group(Item::Row, between, std::move(parts)...);
 }
 /// Returns elements one below the other. If none of them takes height, the last one gets it.
 template <typename... Parts> Element column(double between, Parts... parts) {
-    return group(Element::Kind::Column, between, std::move(parts)...);
+    return group(Item::Column, between, std::move(parts)...);
 }
 /// Returns the first element that fits the width. The last element is the narrowest.
 template <typename... Parts> Element firstThatFits(Parts... parts) {
-    return group(Element::Kind::FirstThatFits, 0, std::move(parts)...);
+    return group(Item::FirstThatFits, 0, std::move(parts)...);
 }
 
 /// Sets the minimum size of a box and of its inner boxes.

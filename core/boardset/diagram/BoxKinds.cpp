@@ -23,23 +23,23 @@ constexpr double widestCard = 160;  ///< Maximum width of a card, even if there 
 } // namespace
 
 Element texts() {
-    return column(0, title(), subtitle());
+    return column(0, Item::Title, Item::Subtitle);
 }
 
 Element heading() {
-    return firstThatFits(row(wide, tightTitle(), subtitle()), row(0, texts()));
+    return firstThatFits(row(wide, Item::TightTitle, Item::Subtitle), row(0, texts()));
 }
 
 Element briefHeading() {
-    return firstThatFits(heading(), row(0, title()));
+    return firstThatFits(heading(), row(0, Item::Title));
 }
 
 Element headingWithThreads(double between) {
-    return column(0, row(between, title(), threadsBeside()), subtitle());
+    return column(0, row(between, Item::Title, Item::ThreadsBeside), Item::Subtitle);
 }
 
 Element headingAroundThreads() {
-    return row(gap, title(), threadsBeside(), subtitle());
+    return row(gap, Item::Title, Item::ThreadsBeside, Item::Subtitle);
 }
 
 Element boxWith(Element heading, Element below) {
@@ -48,41 +48,42 @@ Element boxWith(Element heading, Element below) {
 }
 
 Element memoryContent(double sides) {
-    return inset({sides, 0, gap / 2}, firstThatFits(column(0, row(gap, title(), pages()), subtitle(), use()),
-                                                    column(0, title(), subtitle(), pages(), use())));
+    return inset({sides, 0, gap / 2},
+                 firstThatFits(column(0, row(gap, Item::Title, Item::Pages), Item::Subtitle, Item::Use),
+                               column(0, Item::Title, Item::Subtitle, Item::Pages, Item::Use)));
 }
 
 Element untitledMemory(bool hasUse) {
-    return inset({gap / 2}, column(0, pages(), hasUse ? inset({0, 0, 2}, bar()) : Element{}));
+    return inset({gap / 2}, column(0, Item::Pages, hasUse ? inset({0, 0, 2}, Item::Bar) : Item::Nothing));
 }
 
 Element frameContent(const Element& tokens) {
-    const auto strip = [](Element texts) { return row(wide, std::move(texts), useAtEnd(frameUse)); };
-    Element usual = row(gap, title(), subtitle(), tokens);
-    usual.parts.back().leastWidth = frameTokens;
-    usual.parts.back().takesWidth = false;
-    Element full = row(gap, title(), subtitle(), tokens);
+    const auto strip = [](Element texts) { return row(wide, std::move(texts), withWidth(frameUse, Item::Use)); };
+    Element full = row(gap, Item::Title, Item::Subtitle, tokens);
     full.takesWidth = true;
-    return inset({framePadding, gap, 0}, firstThatFits(strip(usual), strip(full), strip(row(gap, title(), tokens))));
+    return inset({framePadding, gap, 0},
+                 firstThatFits(strip(row(gap, Item::Title, Item::Subtitle, withWidth(frameTokens, tokens))),
+                               strip(full), strip(row(gap, Item::Title, tokens))));
 }
 
 void makeChip(PlannedBox& planned) {
     planned.step = 1;
-    planned.content = inset({gap / 2}, title());
+    planned.content = inset({gap / 2}, Item::Title);
 }
 
 void makeBar(PlannedBox& planned) {
     planned.nameAir = barNameAir;
     if (planned.box.style == BoxStyle::Band) {
         planned.content =
-            inset({wide, gap / 2, gap / 2}, firstThatFits(row(gap, row(gap, title(), subtitle()), useAtEnd(barUse)),
-                                                          row(gap, title(), useAtEnd(barUse))));
+            inset({wide, gap / 2, gap / 2},
+                  firstThatFits(row(gap, row(gap, Item::Title, Item::Subtitle), withWidth(barUse, Item::Use)),
+                                row(gap, Item::Title, withWidth(barUse, Item::Use))));
         return;
     }
     for (PlannedBox& chip : planned.inner)
         chip.widest = widestChip;
-    planned.content =
-        inset({wide, gap, gap}, row(wide, texts(), boxesInRows(gap, {planned.inner.size()}), useAtEnd(barUse)));
+    planned.content = inset({wide, gap, gap},
+                            row(wide, texts(), boxesInRows(gap, {planned.inner.size()}), withWidth(barUse, Item::Use)));
 }
 
 void makeSmall(PlannedBox& planned, bool hasThreads) {
@@ -97,7 +98,7 @@ void makeTall(PlannedBox& planned, bool hasThreads) {
     planned.step = 1;
     planned.least = leastTall;
     planned.highest = highestTall;
-    planned.content = boxWith(texts(), lines(), hasThreads ? threads() : Element{}, use());
+    planned.content = boxWith(texts(), Item::Lines, hasThreads ? Item::Threads : Item::Nothing, Item::Use);
 }
 
 void makeCard(PlannedBox& planned, bool hasThreads) {
@@ -108,7 +109,7 @@ void makeCard(PlannedBox& planned, bool hasThreads) {
 void makeLine(PlannedBox& planned) {
     planned.step = 1;
     planned.nameAir = lineNameAir;
-    planned.content = inset({gap}, row(gap, title(), use()));
+    planned.content = inset({gap}, row(gap, Item::Title, Item::Use));
 }
 
 } // namespace boardset

@@ -29,7 +29,7 @@ PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     for (const BlockId child : drawnChildren(topology, block))
         if (topology.block(child).role == Role::Memory)
             processor.inner.push_back(memoryInside(topology, child, true));
-    processor.content = boxWith(headingWithThreads(), lines(), boxesInRows(gap / 2, {processor.inner.size()}));
+    processor.content = boxWith(headingWithThreads(), Item::Lines, boxesInRows(gap / 2, {processor.inner.size()}));
     return processor;
 }
 
@@ -39,9 +39,10 @@ PlannedBox standingMemory(const Topology& topology, BlockId block) {
     showOwnUse(topology, memory);
     for (const BlockId child : drawnChildren(topology, block))
         memory.inner.push_back(named(topology, child, BoxStyle::Chip));
-    memory.content = memory.box.lines.empty() && memory.inner.empty()
-                         ? memoryContent(gap)
-                         : boxWith(heading(), lines(), pages(), boxesInRows(gap, {memory.inner.size()}), use());
+    memory.content =
+        memory.box.lines.empty() && memory.inner.empty()
+            ? memoryContent(gap)
+            : boxWith(heading(), Item::Lines, Item::Pages, boxesInRows(gap, {memory.inner.size()}), Item::Use);
     return memory;
 }
 
@@ -97,7 +98,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
         cache.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, cache); // also for a lock, which requests occupy like any other part
         if (!topology.requesters(block).empty())
-            cache.content = boxWith(headingWithThreads(), use());
+            cache.content = boxWith(headingWithThreads(), Item::Use);
         return cache;
     }
     case Role::Group:
@@ -266,9 +267,9 @@ void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
     plan.frame.box.subtitle =
         domain.empty() ? summary : Message{"{summary}, {domain}", {{"summary", summary}, {"domain", domain}}};
     const bool hasThreads = topology.block(focus).role == Role::Processor || topology.isRequester(focus);
-    plan.frame.content = frameContent(hasThreads                                   ? threadsBeside()
-                                      : topology.block(focus).role == Role::Memory ? pages()
-                                                                                   : Element{});
+    plan.frame.content = frameContent(hasThreads                                   ? Item::ThreadsBeside
+                                      : topology.block(focus).role == Role::Memory ? Item::Pages
+                                                                                   : Item::Nothing);
     showOwnUse(topology, plan.frame);
     addContexts(topology, plan, focus);
 }

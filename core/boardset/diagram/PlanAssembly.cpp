@@ -90,7 +90,7 @@ PlannedBox carrier(const Topology& topology, BlockId block) {
         planned.box.subtitle = Message{"covers {parts}", {{"parts", commaList(covered)}}};
         planned.box.subtitleRank = LabelRank::Use;
     }
-    planned.content = boxWith(heading(), lines(), gridOf(planned.inner.size()));
+    planned.content = boxWith(heading(), Item::Lines, gridOf(planned.inner.size()));
     return planned;
 }
 

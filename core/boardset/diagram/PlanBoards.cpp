@@ -349,7 +349,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     if (isPool(topology, block))
         return planned;
     const bool hasThreads = !topology.requesters(block).empty();
-    const Element memories = topology.withRole(Role::Memory, block).empty() ? Element{} : pages();
+    const Element memories = topology.withRole(Role::Memory, block).empty() ? Item::Nothing : Item::Pages;
     const bool isBrief = detail == Detail::Parts && planned.box.subtitleRank >= LabelRank::About;
     Element head = isBrief ? briefHeading() : heading();
     Element below;
@@ -371,8 +371,8 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         const Element boards = addBoardsFarOut(topology, block, planned);
         below = column(gap / 2, memories, boards);
     } else if (detail == Detail::Overview && hasThreads && !holdsLargeGroup(topology, block)) {
-        if (memories.area != nullptr)
-            below = column(gap / 2, counts(), threads(), memories);
+        if (memories.item == Item::Pages)
+            below = column(gap / 2, Item::Counts, Item::Threads, memories);
         else if (!topology.withRole(Role::Processor, block).empty())
             head = headingWithThreads();
         else {
@@ -387,7 +387,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         addPlaces(topology, block, planned.inner);
         below = gridOf(planned.inner.size());
     }
-    planned.content = boxWith(head, below, use());
+    planned.content = boxWith(head, below, Item::Use);
     return planned;
 }
 

@@ -112,7 +112,7 @@ PlannedBox named(const Topology& topology, BlockId block, BoxStyle style) {
     box.lost = showsFailure(topology, block);
     box.nameOfLost = box.lost ? displayName(topology, block) : "";
     addDomain(topology, box);
-    planned.content = boxWith(heading(), lines(), use());
+    planned.content = boxWith(heading(), Item::Lines, Item::Use);
     if (style == BoxStyle::Chip)
         makeChip(planned);
     if (style == BoxStyle::Bar || style == BoxStyle::Band)
