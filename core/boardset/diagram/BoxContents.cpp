@@ -58,6 +58,8 @@ Area areaOf(Item item, const PlannedBox& planned) {
         return {&Box::titleRect, {widthOfTitle(planned), text.header()}};
     case Item::Subtitle:
         return {&Box::subtitleRect, {text.width(box.subtitle), text.subtitle()}};
+    case Item::Blank:
+        return {nullptr, {1, text.subtitle()}};
     case Item::Lines:
         return {&Box::linesRect, {widthOfLines(planned), static_cast<double>(box.lines.size()) * text.line()}};
     case Item::Counts:
@@ -216,7 +218,8 @@ void arrangeArea(const Element& element, PlannedBox& planned, Rect area) {
         area.width = std::min(area.width, titleWidth(planned, planned.box.shortTitle()));
     if (element.area == &Box::subtitleRect) // boxes have whole-pixel positions, so a difference of 1 is allowed
         area.width = element.size.width <= area.width + 1 ? element.size.width : 0;
-    planned.box.*element.area = area;
+    if (element.area != nullptr)
+        planned.box.*element.area = area;
 }
 
 void arrange(const Element& element, PlannedBox& planned, Rect area) {

@@ -26,6 +26,7 @@ enum class Item {
     Title,      ///< With the space that it needs in a small drawing.
     TightTitle, ///< The title alone.
     Subtitle,
+    Blank, ///< An empty line instead of a subtitle.
     Lines,
     Counts,
     Threads,       ///< Below a title, as high as pages.

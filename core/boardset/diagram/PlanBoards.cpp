@@ -286,11 +286,11 @@ bool isCard(const Topology& topology, BlockId block) {
 
 PlannedBox card(const Topology& topology, BlockId block, Detail detail) {
     PlannedBox planned = named(topology, block, BoxStyle::Part);
-    makeCard(planned, topology.isRequester(block));
     if (detail == Detail::Parts && !planned.box.vacant) {
         planned.box.subtitle = subtitleOf(topology, block);
         planned.box.subtitleRank = isOneOfKinds(topology, block) ? LabelRank::Use : LabelRank::Flow;
     }
+    makeCard(planned, topology.isRequester(block));
     return planned;
 }
 
