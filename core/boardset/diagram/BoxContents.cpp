@@ -68,6 +68,8 @@ Area areaOf(Item item, const PlannedBox& planned) {
         return {&Box::threads, {text.thread(), text.tokenHeight()}, true, true};
     case Item::ThreadsBeside:
         return {&Box::threads, {text.thread(), text.header()}, true};
+    case Item::Space:
+        return {nullptr, {1, 0}, false, true};
     case Item::Pages:
         return {&Box::pages, {text.stack(), text.tokenHeight()}, true, true};
     case Item::Use:
@@ -115,7 +117,7 @@ void measureElement(Element& element, const PlannedBox& planned) {
     element.size = area.size;
     element.takesWidth =
         (element.takesWidth || area.takesWidth || element.item == Item::Boxes) && element.leastWidth == 0;
-    element.takesHeight = area.takesHeight;
+    element.takesHeight = area.takesHeight && element.leastWidth == 0;
     double widest = 0;
     for (Element& each : element.parts) {
         measureElement(each, planned);
@@ -247,7 +249,7 @@ Element inset(Insets insets, Element element) {
     return element;
 }
 
-Element withWidth(double leastWidth, Element element) {
+Element fixed(double leastWidth, Element element) {
     element.leastWidth = leastWidth;
     return element;
 }
@@ -279,13 +281,13 @@ Element gridOf(std::size_t count) {
 
 void measure(PlannedBox& planned, TextMetrics text) {
     planned.text = text;
-    planned.widest *= text.scale;
-    planned.highest *= text.scale;
     for (PlannedBox& each : planned.inner)
         measure(each, text);
     measureElement(planned.content, planned);
-    planned.least = std::max(planned.least * std::max(1.0, text.scale), // smaller text does not make tokens smaller
-                             roundedUp(planned, planned.content.size.width));
+    const double tokenScale = std::max(1.0, text.scale); // smaller text does not make tokens smaller
+    planned.widest *= text.scale;
+    planned.highest *= tokenScale;
+    planned.least = std::max(planned.least * tokenScale, roundedUp(planned, planned.content.size.width));
 }
 
 double neededHeight(const PlannedBox& planned, double width) {

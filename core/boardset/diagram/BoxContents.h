@@ -31,6 +31,7 @@ enum class Item {
     Counts,
     Threads,       ///< Below a title, as high as pages.
     ThreadsBeside, ///< Beside a title.
+    Space,         ///< For threads that do not fit beside a title in a small drawing.
     Pages,
     Use,
     Bar,   ///< The utilisation of a memory, without text.
@@ -50,7 +51,7 @@ struct Element {
     std::size_t columns = 0;         ///< Number of columns for the inner boxes.
     std::vector<Element> parts;      ///< Elements of a group.
     double between = 0;              ///< Space between parts or inner boxes.
-    double leastWidth = 0;           ///< At a text scale of 1. An element with this width does not take extra width.
+    double leastWidth = 0;           ///< At a text scale of 1. An element with this width does not take extra space.
     Insets insets;
 
     // Set by measure().
@@ -66,7 +67,8 @@ Element boxesInRows(double between, const std::vector<std::size_t>& counts);
 Element gridOf(std::size_t count);
 
 Element inset(Insets insets, Element element);
-Element withWidth(double leastWidth, Element element);
+/// Returns an element with a minimum width, at a text scale of 1, that does not take extra space.
+Element fixed(double leastWidth, Element element);
 template <typename... Parts> Element group(Item item, double between, Parts... parts) {
     Element all(item);
     all.between = between;

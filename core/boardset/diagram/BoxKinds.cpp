@@ -42,6 +42,10 @@ Element headingAroundThreads() {
     return row(gap, Item::Title, Item::ThreadsBeside, Item::Subtitle);
 }
 
+Element innerOrSpace(const PlannedBox& planned) {
+    return planned.inner.empty() && planned.box.enterable ? Item::Space : boxesInRows(gap / 2, {planned.inner.size()});
+}
+
 Element boxWith(Element heading, Element below) {
     return inset({gap, gap / 2, gap / 2},
                  column(gap / 2, std::move(heading), inset({0, 0, gap / 2}, std::move(below))));
@@ -58,12 +62,12 @@ Element untitledMemory(bool hasUse) {
 }
 
 Element frameContent(const Element& tokens) {
-    const auto strip = [](Element texts) { return row(wide, std::move(texts), withWidth(frameUse, Item::Use)); };
+    const auto strip = [](Element texts) { return row(wide, std::move(texts), fixed(frameUse, Item::Use)); };
     Element full = row(gap, Item::Title, Item::Subtitle, tokens);
     full.takesWidth = true;
     return inset({framePadding, gap, 0},
-                 firstThatFits(strip(row(gap, Item::Title, Item::Subtitle, withWidth(frameTokens, tokens))),
-                               strip(full), strip(row(gap, Item::Title, tokens))));
+                 firstThatFits(strip(row(gap, Item::Title, Item::Subtitle, fixed(frameTokens, tokens))), strip(full),
+                               strip(row(gap, Item::Title, tokens))));
 }
 
 void makeChip(PlannedBox& planned) {
@@ -74,24 +78,22 @@ void makeChip(PlannedBox& planned) {
 void makeBar(PlannedBox& planned) {
     planned.nameAir = barNameAir;
     if (planned.box.style == BoxStyle::Band) {
-        planned.content =
-            inset({wide, gap / 2, gap / 2},
-                  firstThatFits(row(gap, row(gap, Item::Title, Item::Subtitle), withWidth(barUse, Item::Use)),
-                                row(gap, Item::Title, withWidth(barUse, Item::Use))));
+        planned.content = inset({wide, gap / 2, gap / 2},
+                                firstThatFits(row(gap, row(gap, Item::Title, Item::Subtitle), fixed(barUse, Item::Use)),
+                                              row(gap, Item::Title, fixed(barUse, Item::Use))));
         return;
     }
     for (PlannedBox& chip : planned.inner)
         chip.widest = widestChip;
-    planned.content = inset({wide, gap, gap},
-                            row(wide, texts(), boxesInRows(gap, {planned.inner.size()}), withWidth(barUse, Item::Use)));
+    planned.content =
+        inset({wide, gap, gap}, row(wide, texts(), boxesInRows(gap, {planned.inner.size()}), fixed(barUse, Item::Use)));
 }
 
 void makeSmall(PlannedBox& planned, bool hasThreads) {
     planned.step = 1;
-    const std::size_t count = planned.inner.size();
-    const Element inner = hasThreads ? boxesInRows(gap / 2, {count}) : gridOf(count);
     planned.content =
-        inset({gap / 2, gap / 2, gap / 2}, column(0, hasThreads ? headingWithThreads(gap / 2) : heading(), inner));
+        inset({gap / 2, gap / 2, gap / 2}, hasThreads ? column(0, headingWithThreads(gap / 2), innerOrSpace(planned))
+                                                      : column(0, heading(), gridOf(planned.inner.size())));
 }
 
 void makeTall(PlannedBox& planned, bool hasThreads) {

@@ -23,6 +23,8 @@ Element boxWith(Element heading, Element below);
 template <typename... Parts> Element boxWith(Element heading, Parts... below) {
     return boxWith(std::move(heading), column(gap / 2, std::move(below)...));
 }
+/// The inner boxes of a box with threads beside its title, in one row, or space for these threads.
+Element innerOrSpace(const PlannedBox& planned);
 /// A memory with its name beside its pages.
 Element memoryContent(double sides);
 /// A memory that has no name, because all memories beside it have the same name.

@@ -29,7 +29,7 @@ PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     for (const BlockId child : drawnChildren(topology, block))
         if (topology.block(child).role == Role::Memory)
             processor.inner.push_back(memoryInside(topology, child, true));
-    processor.content = boxWith(headingWithThreads(), Item::Lines, boxesInRows(gap / 2, {processor.inner.size()}));
+    processor.content = boxWith(headingWithThreads(), Item::Lines, innerOrSpace(processor));
     return processor;
 }
 

@@ -369,13 +369,14 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         return planned;
     } else if (detail == Detail::Overview && planned.box.isNode) {
         const Element boards = addBoardsFarOut(topology, block, planned);
-        below = column(gap / 2, memories, boards);
+        below = column(gap / 2, fixed(stackWidth, memories), boards);
     } else if (detail == Detail::Overview && hasThreads && !holdsLargeGroup(topology, block)) {
         if (memories.item == Item::Pages)
             below = column(gap / 2, Item::Counts, Item::Threads, memories);
-        else if (!topology.withRole(Role::Processor, block).empty())
+        else if (!topology.withRole(Role::Processor, block).empty()) {
             head = headingWithThreads();
-        else {
+            below = Item::Space;
+        } else {
             makeTall(planned, true);
             return planned;
         }
