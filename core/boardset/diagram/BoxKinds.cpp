@@ -6,6 +6,7 @@ namespace boardset {
 namespace {
 
 constexpr double wide = 2 * gap;
+constexpr Insets smallInsets{gap / 2, gap / 2, gap / 2};
 constexpr double barUse = 144;                  ///< Minimum width of the utilisation of a bar.
 constexpr double frameUse = 120;                ///< Minimum width of the utilisation of a frame.
 constexpr double frameTokens = 8 * threadToken; ///< Width of the area for tokens of a frame.
@@ -42,8 +43,8 @@ Element headingAroundThreads() {
     return row(gap, Item::Title, Item::ThreadsBeside, Item::Subtitle);
 }
 
-Element innerOrSpace(const PlannedBox& planned) {
-    return planned.inner.empty() && planned.box.enterable ? Item::Space : boxesInRows(gap / 2, {planned.inner.size()});
+Element innerOrSpace(const PlannedBox& planned, bool hasSpace) {
+    return hasSpace && planned.inner.empty() ? Item::Space : boxesInRows(gap / 2, {planned.inner.size()});
 }
 
 Element boxWith(Element heading, Element below) {
@@ -52,9 +53,7 @@ Element boxWith(Element heading, Element below) {
 }
 
 Element memoryContent(double sides) {
-    return inset({sides, 0, gap / 2},
-                 firstThatFits(column(0, row(gap, Item::Title, Item::Pages), Item::Subtitle, Item::Use),
-                               column(0, Item::Title, Item::Subtitle, Item::Pages, Item::Use)));
+    return inset({sides, 0, gap / 2}, column(0, row(gap, Item::Title, Item::Pages), Item::Subtitle, Item::Use));
 }
 
 Element untitledMemory(bool hasUse) {
@@ -92,8 +91,13 @@ void makeBar(PlannedBox& planned) {
 void makeSmall(PlannedBox& planned, bool hasThreads) {
     planned.step = 1;
     planned.content =
-        inset({gap / 2, gap / 2, gap / 2}, hasThreads ? column(0, headingWithThreads(gap / 2), innerOrSpace(planned))
-                                                      : column(0, heading(), gridOf(planned.inner.size())));
+        inset(smallInsets, hasThreads ? column(0, headingWithThreads(gap / 2), innerOrSpace(planned, true))
+                                      : column(0, heading(), gridOf(planned.inner.size())));
+}
+
+void makeSlot(PlannedBox& planned, bool hasThreads) {
+    planned.step = 1;
+    planned.content = inset(smallInsets, hasThreads ? headingWithThreads(gap / 2) : heading());
 }
 
 void makeTall(PlannedBox& planned, bool hasThreads) {

@@ -23,8 +23,8 @@ Element boxWith(Element heading, Element below);
 template <typename... Parts> Element boxWith(Element heading, Parts... below) {
     return boxWith(std::move(heading), column(gap / 2, std::move(below)...));
 }
-/// The inner boxes of a box with threads beside its title, in one row, or space for these threads.
-Element innerOrSpace(const PlannedBox& planned);
+/// The inner boxes of a box in one row. If there are none, perhaps space for the threads beside its title.
+Element innerOrSpace(const PlannedBox& planned, bool hasSpace);
 /// A memory with its name beside its pages.
 Element memoryContent(double sides);
 /// A memory that has no name, because all memories beside it have the same name.
@@ -39,6 +39,8 @@ void makeChip(PlannedBox& planned);
 void makeBar(PlannedBox& planned);
 /// Gives a box inside a board its content: a heading, perhaps with threads, and the inner boxes.
 void makeSmall(PlannedBox& planned, bool hasThreads);
+/// Gives a card or an empty slot in a unit its content: a heading, perhaps with threads.
+void makeSlot(PlannedBox& planned, bool hasThreads);
 /// Gives a box the content of a card: title, subtitle and threads one below the other.
 void makeTall(PlannedBox& planned, bool hasThreads);
 /// The same for a card in a slot, which is narrow.

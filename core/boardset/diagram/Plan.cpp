@@ -29,7 +29,7 @@ PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     for (const BlockId child : drawnChildren(topology, block))
         if (topology.block(child).role == Role::Memory)
             processor.inner.push_back(memoryInside(topology, child, true));
-    processor.content = boxWith(headingWithThreads(), Item::Lines, innerOrSpace(processor));
+    processor.content = boxWith(headingWithThreads(), Item::Lines, innerOrSpace(processor, processor.box.enterable));
     return processor;
 }
 
@@ -98,7 +98,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
         cache.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, cache); // also for a lock, which requests occupy like any other part
         if (!topology.requesters(block).empty())
-            cache.content = boxWith(headingWithThreads(), Item::Use);
+            cache.content = boxWith(headingWithThreads(), innerOrSpace(cache, cache.box.enterable), Item::Use);
         return cache;
     }
     case Role::Group:

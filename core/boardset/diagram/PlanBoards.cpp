@@ -56,7 +56,7 @@ bool hasStation(const Topology& topology, BlockId below) {
 /// Returns the box of a card or an empty slot in a unit with several slots: one line, with tokens next to the name.
 PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
-    makeSmall(card, topology.isRequester(block));
+    isCard(topology, block) ? makeSlot(card, topology.isRequester(block)) : makeSmall(card, true);
     return card;
 }
 
@@ -369,7 +369,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         return planned;
     } else if (detail == Detail::Overview && planned.box.isNode) {
         const Element boards = addBoardsFarOut(topology, block, planned);
-        below = column(gap / 2, fixed(stackWidth, memories), boards);
+        below = planned.inner.empty() ? memories : column(gap / 2, fixed(stackWidth, memories), boards);
     } else if (detail == Detail::Overview && hasThreads && !holdsLargeGroup(topology, block)) {
         if (memories.item == Item::Pages)
             below = column(gap / 2, Item::Counts, Item::Threads, memories);
