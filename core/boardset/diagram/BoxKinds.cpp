@@ -110,8 +110,9 @@ void makeTall(PlannedBox& planned, bool hasThreads) {
 void makeCard(PlannedBox& planned, bool hasThreads) {
     makeTall(planned, hasThreads);
     planned.widest = widestCard;
-    if (hasThreads && planned.box.subtitle.empty()) // aligns the threads with those of cards that have a subtitle
-        planned.content = boxWith(column(0, Item::Title, Item::Blank), Item::Threads, Item::Use);
+    // aligns the threads with those of cards that have a subtitle
+    if (hasThreads && planned.box.subtitle.empty() && !planned.box.showsUse)
+        planned.content = boxWith(column(0, Item::Title, Item::Blank), Item::Threads);
 }
 
 void makeLine(PlannedBox& planned) {
