@@ -8,6 +8,7 @@
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace boardset {
@@ -22,9 +23,7 @@ constexpr double widestOverview = 1040;
 constexpr double widestInside = 900;
 /// Factor for the width of rows on both sides of a bar, which justify a wider drawing.
 constexpr double largerAroundBars = 1.25;
-constexpr double widestLines = 440;   ///< Maximum width of a box of lines; a wider box is hard to read.
-constexpr double alikeBoards = 1.2;   ///< Largest ratio of the widths of boards that get the same width.
-constexpr double widestUpright = 160; ///< Maximum width of a card, even if there is more space.
+constexpr double alikeBoards = 1.2; ///< Largest ratio of the widths of boards that get the same width.
 constexpr double largestChannel = 56;
 constexpr double wideFoot = 24; ///< Space below the last track, so that wires that cross it remain visible.
 /// Maximum extra height of a line, as a share of the height that the line needs.
@@ -157,25 +156,19 @@ double Arrangement::gapIn(const Row& row) const {
     if (isColumned(row))
         return groupGap;
     const auto isCard = [&](const PlanCell& cell) {
-        const PlannedBox* planned = cell.box < 0 ? nullptr : &plan.boxes[static_cast<std::size_t>(cell.box)];
-        return planned != nullptr && planned->box.style == BoxStyle::Part && planned->upright;
+        return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].isCard();
     };
     if (!plan.framed && std::ranges::all_of(row, isCard))
         return gap / 2; // every pixel counts if ten boxes are next to each other
-    const auto isLinked = [&](const PlanCell& cell) {
-        return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].linked;
-    };
-    if (std::ranges::any_of(row, isLinked))
+    if (std::ranges::any_of(row, &PlanCell::isLinked))
         return linkedGap;
     const bool groups = std::ranges::any_of(row, [](const PlanCell& cell) { return cell.box < 0; });
     return groups ? groupGap : m_wrapped ? wrappedGap : plan.framed ? 1.5 * gap : gap;
 }
 
 double Arrangement::cellLeast(const PlanCell& cell) const {
-    if (cell.box >= 0) {
-        const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(cell.box)];
-        return std::max(planned.least, leastWidth(planned));
-    }
+    if (cell.box >= 0)
+        return plan.boxes[static_cast<std::size_t>(cell.box)].least;
     double least = 0;
     for (const Row& row : cell.rows)
         least = std::max(least, rowLeast(row));
@@ -224,21 +217,15 @@ void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
             continue;
         PlannedBox& planned = plan.boxes[static_cast<std::size_t>(cell.box)];
         planned.box.rect = {left, 0, right - left + side, 0};
-        const bool onlyLines = !planned.box.lines.empty() && planned.inner.empty() && !planned.wantsPages;
-        const bool card = planned.upright && planned.box.style == BoxStyle::Part;
-        const double most = card        ? plan.text.of(widestUpright)
-                            : onlyLines ? plan.text.of(widestLines)
-                                        : planned.box.rect.width;
-        if (planned.box.rect.width > most) {
-            planned.box.rect.x += std::round((planned.box.rect.width - most) / 2);
-            planned.box.rect.width = most;
+        if (const double more = planned.box.rect.width - planned.widest; more > 0) {
+            planned.box.rect.x += std::round(more / 2);
+            planned.box.rect.width = planned.widest;
         }
     }
 }
 
 void Arrangement::placeAcross(double total, double side) {
     width = total;
-    m_side = side;
     for (const auto& [row, inside] : m_rows) {
         const double inset = margin + (inside && plan.framed ? framePadding : 0);
         const auto passed = [&row = row](const Line& line) {
@@ -251,8 +238,8 @@ void Arrangement::placeAcross(double total, double side) {
         placeRow(row, inset, width - inset - ceded, inside && reaches ? side : 0);
     }
     if (plan.framed) {
-        plan.frame.box.rect = {margin, 0, width - 2 * margin, 0};
-        fillFrame();
+        const double strip = width - 2 * margin - side;
+        fill(plan.frame, {margin, 0, strip, neededHeight(plan.frame, strip)});
     }
 }
 
@@ -272,32 +259,6 @@ std::vector<std::pair<double, double>> Arrangement::obstacles(int index) const {
     return all;
 }
 
-/// Places the texts and tokens of the frame itself in a strip along the top of the frame.
-void Arrangement::fillFrame() {
-    Box& frame = plan.frame.box;
-    const Rect& rect = frame.rect;
-    double left = rect.x + framePadding;
-    double right = rect.right() - framePadding - m_side;
-    const double title = plan.text.width(frame.title, titleSize, true);
-    frame.titleRect = {left, rect.y + 8, title, plan.text.header()};
-    left += onGrid(title) + gap;
-    if (frame.showsUse) {
-        const double use = std::max(plan.text.of(120), onGrid(plan.text.width(frame.useLabel + " 100 %")));
-        frame.useRect = {right - use, rect.y + 8, use, plan.text.use()};
-        right -= use + 2 * gap;
-    }
-    const double subtitle = plan.text.width(frame.subtitle);
-    if (!frame.subtitle.empty() && subtitle <= right - left) {
-        frame.subtitleRect = {left, rect.y + 8, subtitle, plan.text.header()};
-        left += onGrid(subtitle) + 2 * gap;
-    }
-    if (plan.frame.wantsThreads || plan.frame.wantsPages) {
-        Rect& tokens = plan.frame.wantsThreads ? frame.threads : frame.pages;
-        const double tall = plan.frame.wantsThreads ? std::ceil(plan.text.thread()) + 6 : plan.text.tokenHeight();
-        tokens = {left, rect.y + 6, std::min(right - left, 8 * plan.text.thread()), tall};
-    }
-}
-
 double Arrangement::pitchOf(int channel) const {
     return channels[static_cast<std::size_t>(channel)].wide ? wideGap + plan.text.lines(2) : trackPitch;
 }
@@ -310,9 +271,7 @@ double Arrangement::trackY(int channel, int track) const {
 void Arrangement::placeDown() {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         Line& line = lines[i];
-        const bool hasPages = plan.frame.wantsPages && !plan.frame.wantsThreads;
-        const double tokens = hasPages ? plan.text.tokenHeight() : 0;
-        line.height = line.isStrip ? std::max({plan.text.header(), plan.text.use(), tokens}) + 8 : 0;
+        line.height = line.isStrip ? neededHeight(plan.frame, plan.frame.box.rect.width) : 0;
         for (const int box : line.boxes) {
             const PlannedBox& planned = plan.boxes[static_cast<std::size_t>(box)];
             line.height = std::max(line.height, neededHeight(planned, planned.box.rect.width));
@@ -339,10 +298,11 @@ void Arrangement::placeDown() {
     }
     height = y;
     if (plan.framed) {
+        const Line& strip = lines[static_cast<std::size_t>(m_firstInside)];
         Rect& frame = plan.frame.box.rect;
-        frame.y = lines[static_cast<std::size_t>(m_firstInside)].top;
+        fill(plan.frame, {frame.x, strip.top, frame.width, strip.height});
+        frame.width = width - 2 * margin;
         frame.height = lines[static_cast<std::size_t>(lastInside)].bottom() + framePadding - frame.y;
-        fillFrame();
     }
 }
 
@@ -351,12 +311,14 @@ void Arrangement::stretch() {
     double used = margin;
     double elastic = 0;
     const auto takes = [&](const Line& line) {
-        return std::ranges::any_of(
-            line.boxes, [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
-    };
-    const auto isOfCards = [&](const Line& line) {
         return std::ranges::any_of(line.boxes,
-                                   [&](int box) { return plan.boxes[static_cast<std::size_t>(box)].upright; });
+                                   [&](int box) { return isStretchable(plan.boxes[static_cast<std::size_t>(box)]); });
+    };
+    const auto highest = [&](const Line& line) {
+        double most = std::numeric_limits<double>::infinity();
+        for (const int box : line.boxes)
+            most = std::min(most, plan.boxes[static_cast<std::size_t>(box)].highest);
+        return most;
     };
     double wired = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -369,7 +331,7 @@ void Arrangement::stretch() {
         return;
     const double share = elastic > 0 ? std::min(largestStretch, spare / elastic) : 0;
     for (Line& line : lines) {
-        const double most = isOfCards(line) ? std::max(0.0, plan.text.of(highestUpright) - line.height) : line.height;
+        const double most = std::max(0.0, highest(line) - line.height);
         const double more = takes(line) ? std::min(most, std::floor(line.height * share / grid) * grid) : 0;
         line.height += more;
         spare -= more;

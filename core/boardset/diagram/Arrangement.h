@@ -31,7 +31,6 @@ struct Channel {
 inline constexpr double trackPitch = 16; ///< Distance between two horizontal wire segments.
 /// Space between the labels of two horizontal wire segments. A label has two lines of text.
 inline constexpr double wideGap = 12;
-inline constexpr double framePadding = 16;
 
 /// The positions of boxes in lines.
 class Arrangement {
@@ -70,11 +69,9 @@ private:
     bool isColumned(const Row& row) const;
     std::vector<double> leastsOf(const Row& row) const;
     double gapIn(const Row& row) const;
-    void fillFrame();
     void stretch();
 
     double m_leastWidth = 0;
-    double m_side = 0;
     int m_firstInside = 0;
     /// Rows of cells. The second member is true if the row is inside the frame.
     std::vector<std::pair<Row, bool>> m_rows;

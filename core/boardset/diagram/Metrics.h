@@ -19,6 +19,7 @@ inline constexpr double wireGap = 6; ///< Free space next to a wire.
 /// Width of the background that is drawn on both sides of a wire where it crosses other wires.
 inline constexpr double crossingHalo = 2;
 inline constexpr double margin = 8;          ///< Free space around the whole drawing.
+inline constexpr double framePadding = 16;   ///< Space between the frame of the focus and its content.
 inline constexpr double standardWidth = 776; ///< Width that fits the canvas of a 1280 px window at zoom 1.
 inline constexpr double aspect = 1.65;       ///< Ratio of width to height of a filled drawing.
 
@@ -35,13 +36,11 @@ struct TextMetrics {
     }
     /// Returns the height of a title with tokens next to it.
     double header() const { return std::max(thread() + 2, height(24)); }
-    double air() const { return std::max(8.0, of(8)); } ///< Space between a title and the content next to it.
-    double subtitle() const { return height(16); }      ///< Height of a subtitle below its title.
-    double count() const { return height(14); }         ///< Height of a line of counts.
+    double subtitle() const { return height(16); } ///< Height of a subtitle below its title.
+    double count() const { return height(14); }    ///< Height of a line of counts.
     /// Returns the height of a utilisation footer with its bar.
     /// The footer grows faster than the number in it, because larger text is read from a greater distance.
     double use() const { return height(18 * std::max(1.0, std::sqrt(scale))) + 6; }
-    double chip() const { return height(24); }
     double line() const { return height(lineHeight); } ///< Height of one BoxLine.
     /// Returns the height of a wire label with one or two lines.
     double lines(std::size_t count) const { return height(count > 1 ? 28 : 16); }

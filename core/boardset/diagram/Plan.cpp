@@ -2,7 +2,7 @@
 // Selects the content of a drawing from roles, rows, links and shown facts, never from the name of a machine.
 #include "boardset/diagram/Plan.h"
 
-#include "boardset/diagram/BoxContents.h"
+#include "boardset/diagram/BoxKinds.h"
 #include "boardset/diagram/PlanAssembly.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
@@ -16,6 +16,8 @@ namespace boardset {
 
 namespace {
 
+constexpr double farOutAir = 1.5;   ///< Factor for the width of a name at a zoom of 56 %.
+constexpr double widestLines = 440; ///< Maximum width of a box of lines; a wider box is hard to read.
 /// Maximum number of context boxes on one side of a frame; if there are more, one box combines them.
 constexpr std::size_t mostContexts = 6;
 
@@ -24,20 +26,23 @@ PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.box.subtitle = subtitleOf(topology, block);
     processor.box.lines = shownLines(topology, block);
-    processor.wantsThreads = true;
     for (const BlockId child : drawnChildren(topology, block))
         if (topology.block(child).role == Role::Memory)
             processor.inner.push_back(memoryInside(topology, child, true));
+    processor.content = boxWith(headingWithThreads(), Item::Lines, innerOrSpace(processor, processor.box.enterable));
     return processor;
 }
 
 PlannedBox standingMemory(const Topology& topology, BlockId block) {
     PlannedBox memory = named(topology, block, BoxStyle::Memory);
-    memory.wantsPages = true;
     memory.box.lines = shownLines(topology, block);
     showOwnUse(topology, memory);
     for (const BlockId child : drawnChildren(topology, block))
         memory.inner.push_back(named(topology, child, BoxStyle::Chip));
+    memory.content =
+        memory.box.lines.empty() && memory.inner.empty()
+            ? memoryContent(gap)
+            : boxWith(heading(), Item::Lines, Item::Pages, boxesInRows(gap, {memory.inner.size()}), Item::Use);
     return memory;
 }
 
@@ -57,12 +62,10 @@ PlannedBox passingTraffic(const Topology& topology, BlockId block, Detail detail
     showOwnUse(topology, planned);
     planned.box.isModelled = planned.box.showsUse;
     planned.box.showsUse = planned.box.showsUse || isBus;
-    planned.wantsThreads = !bar && topology.isRequester(block); // a network, with its clients
-    planned.upright = planned.wantsThreads;
-    if (bar && detail == Detail::Parts) {
-        addParts(topology, planned, true);
-        planned.box.lines.clear();
-    }
+    if (!bar && topology.isRequester(block)) // a network, with its clients
+        makeCard(planned, true);
+    if (bar && detail == Detail::Parts)
+        addChips(topology, planned);
     return planned;
 }
 
@@ -94,7 +97,8 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
         cache.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, cache); // also for a lock, which requests occupy like any other part
-        cache.wantsThreads = !topology.requesters(block).empty();
+        if (!topology.requesters(block).empty())
+            cache.content = boxWith(headingWithThreads(), innerOrSpace(cache, cache.box.enterable), Item::Use);
         return cache;
     }
     case Role::Group:
@@ -161,9 +165,11 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
         } else {
             cell.box = static_cast<int>(boxes.size());
             boxes.push_back(standing(topology, child, detail));
-            boxes.back().farOut = detail == Detail::Overview;
-            describeCover(topology, boxes.back());
-            boxes.back().linked = boxes.back().box.style == BoxStyle::Board && isLinkedAcross(topology, child);
+            PlannedBox& planned = boxes.back();
+            if (detail == Detail::Overview && !planned.box.isFlat())
+                planned.nameAir = farOutAir;
+            describeCover(topology, planned);
+            cell.isLinked = planned.box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }
         PlannedRow& row = rows[topology.block(child).row];
         row.cells.push_back(std::move(cell));
@@ -228,17 +234,12 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
                                            {{"count", identical.size()}, {"part", displayName(topology, block)}}};
         }
         showOwnUse(topology, context);
+        if (context.box.showsUse)
+            makeBar(context);
         PlanCell cell;
         cell.box = static_cast<int>(plan.boxes.size());
         plan.boxes.push_back(std::move(context));
         (isAbove ? plan.above : plan.below).push_back(std::move(cell));
-    }
-}
-
-void setText(std::vector<PlannedBox>& boxes, TextMetrics text) {
-    for (PlannedBox& planned : boxes) {
-        planned.text = text;
-        setText(planned.inner, text);
     }
 }
 
@@ -250,11 +251,11 @@ void widenEmptySlots(const Topology& topology, std::vector<PlannedBox>& boxes) {
     };
     std::map<const Slot*, double> widest;
     for (const PlannedBox& each : boxes)
-        if (double& most = widest[topology.slot(each.box.block)]; !each.upright && !isEmpty(each))
-            most = std::max(most, leastWidth(each));
+        if (double& most = widest[topology.slot(each.box.block)]; !std::isfinite(each.highest) && !isEmpty(each))
+            most = std::max(most, each.least);
     for (PlannedBox& each : boxes)
         if (isEmpty(each))
-            each.least = widest[topology.slot(each.box.block)];
+            each.least = std::max(each.least, widest[topology.slot(each.box.block)]);
 }
 
 void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
@@ -265,8 +266,10 @@ void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
     const std::string& summary = topology.type(focus).summary;
     plan.frame.box.subtitle =
         domain.empty() ? summary : Message{"{summary}, {domain}", {{"summary", summary}, {"domain", domain}}};
-    plan.frame.wantsThreads = topology.block(focus).role == Role::Processor || topology.isRequester(focus);
-    plan.frame.wantsPages = topology.block(focus).role == Role::Memory;
+    const bool hasThreads = topology.block(focus).role == Role::Processor || topology.isRequester(focus);
+    plan.frame.content = frameContent(hasThreads                                   ? Item::ThreadsBeside
+                                      : topology.block(focus).role == Role::Memory ? Item::Pages
+                                                                                   : Item::Nothing);
     showOwnUse(topology, plan.frame);
     addContexts(topology, plan, focus);
 }
@@ -313,8 +316,12 @@ Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextMetrics 
     if (focus != rootBlock)
         addFrame(topology, plan, focus);
     describeFailed(topology, plan.boxes);
-    plan.frame.text = text;
-    setText(plan.boxes, text);
+    measure(plan.frame, text);
+    for (PlannedBox& each : plan.boxes) {
+        if (!each.box.lines.empty() && each.inner.empty() && each.box.style != BoxStyle::Memory)
+            each.widest = std::min(each.widest, widestLines);
+        measure(each, text);
+    }
     widenEmptySlots(topology, plan.boxes);
     return plan;
 }

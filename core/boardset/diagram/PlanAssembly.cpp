@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/diagram/PlanAssembly.h"
 
+#include "boardset/diagram/BoxKinds.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/text/EnglishText.h"
@@ -89,6 +90,7 @@ PlannedBox carrier(const Topology& topology, BlockId block) {
         planned.box.subtitle = Message{"covers {parts}", {{"parts", commaList(covered)}}};
         planned.box.subtitleRank = LabelRank::Use;
     }
+    planned.content = boxWith(heading(), Item::Lines, gridOf(planned.inner.size()));
     return planned;
 }
 

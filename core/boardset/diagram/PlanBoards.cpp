@@ -2,6 +2,7 @@
 // Fills boards by roles and rows, never by the name of a machine.
 #include "boardset/diagram/PlanBoards.h"
 
+#include "boardset/diagram/BoxKinds.h"
 #include "boardset/diagram/PlanAssembly.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/text/Message.h"
@@ -55,8 +56,7 @@ bool hasStation(const Topology& topology, BlockId below) {
 /// Returns the box of a card or an empty slot in a unit with several slots: one line, with tokens next to the name.
 PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
-    card.compact = true;
-    card.wantsThreads = topology.isRequester(block);
+    isCard(topology, block) ? makeSlot(card, topology.isRequester(block)) : makeSmall(card, true);
     return card;
 }
 
@@ -88,7 +88,6 @@ bool isBoard(const Topology& topology, BlockId block) {
 /// Returns the small box of a board in a bay of another board, or of the bay if the bay is empty.
 PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
-    inner.compact = true;
     inner.box.subtitleRank = LabelRank::Flow;
     if (domainAround >= 0 && inner.box.domain == domainAround) { // the box around this box shows the domain
         inner.box.domain = -1;
@@ -99,6 +98,7 @@ PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround
         inner.box.subtitle.clear();
     else
         addPlaces(topology, block, inner.inner);
+    makeSmall(inner, false);
     return inner;
 }
 
@@ -122,19 +122,20 @@ int slotsBeside(const Topology& topology) {
     return units < manyUnits ? slotsInRow : 1;
 }
 
-/// Splits rows of more than `mostBeside` boards with inner parts into rows of nearly equal length.
-void breakRows(std::vector<PlannedBox>& boards) {
-    int row = -1;
+/// Returns the number of boards in each row. Rows of more than `mostBeside` boards with inner parts become several rows
+/// of nearly equal length.
+std::vector<std::size_t> brokenRows(const std::vector<PlannedBox>& boards, const std::vector<int>& rowOf) {
+    std::vector<std::size_t> counts;
     for (std::size_t first = 0, last = 0; first < boards.size(); first = last) {
-        while (last < boards.size() && boards[last].row == boards[first].row)
+        while (last < boards.size() && rowOf[last] == rowOf[first])
             ++last;
         const std::size_t most = boards[first].inner.empty() ? last - first : mostBeside;
         const std::size_t rows = (last - first + most - 1) / most;
         const std::size_t inRow = (last - first + rows - 1) / rows;
-        for (std::size_t i = first; i < last; ++i)
-            boards[i].row = row + 1 + static_cast<int>((i - first) / inRow);
-        row = boards[last - 1].row;
+        for (std::size_t at = first; at < last; at += inRow)
+            counts.push_back(std::min(inRow, last - at));
     }
+    return counts;
 }
 
 /// True if a block is a device with a queue of its own, such as a disk, or a bay for such a device.
@@ -147,9 +148,9 @@ bool isQueue(const Topology& topology, BlockId block) {
 }
 
 /// Adds the boards that a board contains, and the switches between these boards, row by row. Each device with a queue
-/// has a row of its own.
-void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
-    planned.stacked = true;
+/// has a row of its own. Returns the rows.
+Element addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
+    std::vector<int> rowOf;
     int row = -1;
     int slots = 0;
     int added = 0; // rows of devices with a queue
@@ -168,43 +169,60 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
         row = std::max(isSlot ? row + (begins ? 1 : 0) : 0, topology.block(child).row);
         PlannedBox& inner = planned.inner.back();
         const bool isRow = !isSlot && isQueue(topology, child);
-        inner.isLine = isRow && !inner.box.vacant;
-        if (inner.isLine)
+        if (isRow && !inner.box.vacant) {
             showOwnUse(topology, inner);
+            makeLine(inner);
+        }
         vacant = isRow && inner.box.vacant ? vacant + 1 : 0;
-        added += inner.isLine || vacant % vacantBeside == 1 ? 1 : 0;
-        inner.row = row + added;
+        added += isRow && (!inner.box.vacant || vacant % vacantBeside == 1) ? 1 : 0;
+        rowOf.push_back(row + added);
     }
-    breakRows(planned.inner);
+    const bool isOfChips = planned.inner.front().box.style == BoxStyle::Chip;
+    return boxesInRows(isOfChips ? gap : gap / 2, brokenRows(planned.inner, rowOf));
 }
 
 /// Number of boards per row at low zoom. More boards in a row would need more width than the labels of the box.
-constexpr int boardsBeside = 2;
+constexpr std::size_t boardsBeside = 2;
 
-/// At low zoom, adds the boards of one machine of a cluster, with their load. Omits empty bays.
-void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& planned) {
-    planned.stacked = true;
-    int boards = 0;
+/// At low zoom, adds the boards of one machine of a cluster, with their load. Omits empty bays. Returns the rows.
+Element addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& planned) {
+    std::vector<std::size_t> rows;
     for (const BlockId child : drawnChildren(topology, machine)) {
         if (!isBoard(topology, child) || topology.block(child).role == Role::Bay)
             continue;
         PlannedBox inner = named(topology, child, BoxStyle::Part);
-        inner.compact = true;
-        inner.wantsThreads = !topology.requesters(child).empty();
         inner.box.subtitle.clear();
-        inner.row = boards++ / boardsBeside;
+        makeSmall(inner, !topology.requesters(child).empty());
+        if (rows.empty() || rows.back() == boardsBeside)
+            rows.push_back(0);
+        ++rows.back();
         planned.inner.push_back(std::move(inner));
     }
+    return boxesInRows(gap / 2, rows);
 }
 
-/// Adds the memories of a board and, below them, the bridges through which devices access the board.
-void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& planned) {
-    planned.stacked = true;
+/// Adds a line of text for each type of the parts of a board, with their number. If the board has devices, only for
+/// them.
+void addParts(const Topology& topology, PlannedBox& planned) {
+    const auto children = drawnChildren(topology, planned.box.block);
+    const auto isDevice = [&](BlockId child) { return topology.block(child).role == Role::Device; };
+    const bool devicesOnly = std::ranges::any_of(children, isDevice);
+    std::map<std::string, int> counts;
+    std::vector<std::string> order;
+    for (const BlockId child : children)
+        if ((!devicesOnly || isDevice(child)) && counts[topology.type(child).title]++ == 0)
+            order.push_back(topology.type(child).title);
+    for (const std::string& title : order)
+        planned.box.lines.push_back({title, std::to_string(counts[title])});
+}
+
+/// Adds the memories of a board and, below them, the bridges through which devices access the board. Returns the rows.
+Element addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& planned) {
     addPlaces(topology, block, planned.inner);
-    for (const BlockId bridge : topology.withRole(Role::Bridge, block)) {
+    const std::size_t places = planned.inner.size();
+    for (const BlockId bridge : topology.withRole(Role::Bridge, block))
         planned.inner.push_back(named(topology, bridge, BoxStyle::Chip));
-        planned.inner.back().row = 1;
-    }
+    return boxesInRows(gap / 2, {places, planned.inner.size() - places});
 }
 
 } // namespace
@@ -213,10 +231,9 @@ PlannedBox placeInside(const Topology& topology, BlockId block) {
     if (topology.block(block).role == Role::Memory)
         return memoryInside(topology, block, false);
     PlannedBox processor = named(topology, block, BoxStyle::Part);
-    processor.wantsThreads = true;
-    processor.compact = true;
     for (const BlockId memory : topology.withRole(Role::Memory, block))
         processor.inner.push_back(memoryInside(topology, memory, false));
+    makeSmall(processor, true);
     return processor;
 }
 
@@ -245,8 +262,7 @@ PlannedBox groupOfCards(const Topology& topology, BlockId block) {
     planned.box.subtitle = namesOfDevices(topology, drawnChildren(topology, block));
     planned.box.subtitleRank = LabelRank::Flow;
     planned.box.enterable = false; // at higher zoom, the parts of the group are top-level boxes
-    planned.upright = true;
-    planned.wantsThreads = true;
+    makeTall(planned, true);
     return planned;
 }
 
@@ -254,8 +270,7 @@ PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail) 
     PlannedBox bar = named(topology, block, BoxStyle::Bar);
     if (detail == Detail::Overview && topology.block(block).role == Role::Switch)
         return bar;
-    for (const BlockId child : drawnChildren(topology, block))
-        bar.inner.push_back(named(topology, child, BoxStyle::Chip));
+    addChips(topology, bar);
     return bar;
 }
 
@@ -271,13 +286,11 @@ bool isCard(const Topology& topology, BlockId block) {
 
 PlannedBox card(const Topology& topology, BlockId block, Detail detail) {
     PlannedBox planned = named(topology, block, BoxStyle::Part);
-    planned.upright = true;
-    planned.compact = true;
-    planned.wantsThreads = topology.isRequester(block);
     if (detail == Detail::Parts && !planned.box.vacant) {
         planned.box.subtitle = subtitleOf(topology, block);
         planned.box.subtitleRank = isOneOfKinds(topology, block) ? LabelRank::Use : LabelRank::Flow;
     }
+    makeCard(planned, topology.isRequester(block));
     return planned;
 }
 
@@ -307,10 +320,8 @@ void showOwnUse(const Topology& topology, PlannedBox& planned) {
 
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts) {
     PlannedBox memory = named(topology, block, BoxStyle::Memory);
-    memory.wantsPages = true;
-    memory.compact = true;
-    memory.untitled = !withFacts;
-    memory.hasBar = !withFacts && !topology.type(block).stationTitle.empty();
+    memory.step = 1;
+    memory.content = withFacts ? memoryContent(gap / 2) : untitledMemory(!topology.type(block).stationTitle.empty());
     if (withFacts) {
         memory.box.subtitle = shownValues(topology, block);
         showOwnUse(topology, memory);
@@ -318,22 +329,11 @@ PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts)
     return memory;
 }
 
-void addParts(const Topology& topology, PlannedBox& planned, bool chips) {
-    const auto children = drawnChildren(topology, planned.box.block);
-    const auto isDevice = [&](BlockId child) { return topology.block(child).role == Role::Device; };
-    const bool devicesOnly = std::ranges::any_of(children, isDevice);
-    std::map<std::string, int> counts;
-    std::vector<std::string> order;
-    for (const BlockId child : children) {
-        if (devicesOnly && !isDevice(child))
-            continue;
-        if (chips && hasOwnName(topology, child))
-            planned.inner.push_back(named(topology, child, BoxStyle::Chip));
-        else if (counts[topology.type(child).title]++ == 0)
-            order.push_back(topology.type(child).title);
-    }
-    for (const std::string& title : order)
-        planned.box.lines.push_back({title, std::to_string(counts[title])});
+void addChips(const Topology& topology, PlannedBox& bar) {
+    for (const BlockId child : drawnChildren(topology, bar.box.block))
+        if (isInterconnect(topology, bar.box.block) || hasOwnName(topology, child))
+            bar.inner.push_back(named(topology, child, BoxStyle::Chip));
+    makeBar(bar);
 }
 
 PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
@@ -344,35 +344,51 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = Message{"busiest"};
     planned.box.isNode = block != rootBlock && topology.node(block).block == block;
-    planned.threadsInHead = holdsLargeGroup(topology, block);
     if (isOneOfKinds(topology, block))
         planned.box.subtitleRank = std::min(planned.box.subtitleRank, LabelRank::Use);
     if (isPool(topology, block))
         return planned;
+    const bool hasThreads = !topology.requesters(block).empty();
+    const Element memories = topology.withRole(Role::Memory, block).empty() ? Item::Nothing : Item::Pages;
+    const bool isBrief = detail == Detail::Parts && planned.box.subtitleRank >= LabelRank::About;
+    Element head = isBrief ? briefHeading() : heading();
+    Element below;
+    if (holdsLargeGroup(topology, block))
+        head = headingAroundThreads();
     if (detail == Detail::Parts && holdsBays(topology, block)) {
-        addBoards(topology, block, planned);
+        below = addBoards(topology, block, planned);
     } else if (holdsCards(topology, block)) {
-        planned.upright = true;
-        planned.compact = true;
-        planned.wantsThreads = !topology.requesters(block).empty();
         planned.box.subtitle.clear();
         planned.box.showsUse = false;
+        makeTall(planned, hasThreads);
+        return planned;
     } else if (!holdsPlaces(topology, block)) {
-        addParts(topology, planned, false);
-        planned.wantsThreads = !topology.requesters(block).empty();
-        planned.upright = planned.wantsThreads;
+        addParts(topology, planned);
+        if (hasThreads)
+            makeTall(planned, true);
+        return planned;
     } else if (detail == Detail::Overview && planned.box.isNode) {
-        addBoardsFarOut(topology, block, planned);
-        planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
+        const Element boards = addBoardsFarOut(topology, block, planned);
+        below = planned.inner.empty() ? memories : column(gap / 2, fixed(stackWidth, memories), boards);
+    } else if (detail == Detail::Overview && hasThreads && !holdsLargeGroup(topology, block)) {
+        if (memories.item == Item::Pages)
+            below = column(gap / 2, Item::Counts, Item::Threads, memories);
+        else if (!topology.withRole(Role::Processor, block).empty()) {
+            head = headingWithThreads();
+            below = Item::Space;
+        } else {
+            makeTall(planned, true);
+            return planned;
+        }
     } else if (detail == Detail::Overview) {
-        planned.wantsThreads = !topology.requesters(block).empty() && !holdsLargeGroup(topology, block);
-        planned.upright = planned.wantsThreads && topology.withRole(Role::Processor, block).empty();
-        planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
+        below = memories;
     } else if (!topology.withRole(Role::Bridge, block).empty()) {
-        addMemoriesAndBridges(topology, block, planned);
+        below = addMemoriesAndBridges(topology, block, planned);
     } else {
         addPlaces(topology, block, planned.inner);
+        below = gridOf(planned.inner.size());
     }
+    planned.content = boxWith(head, below, Item::Use);
     return planned;
 }
 

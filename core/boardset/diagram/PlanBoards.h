@@ -14,10 +14,8 @@ void showOwnUse(const Topology& topology, PlannedBox& planned);
 PlannedBox placeInside(const Topology& topology, BlockId block);
 /// Returns the box of a memory inside a processor.
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts);
-/// If `chips` is true, adds children with names of their own as chips.
-/// For all other children, adds a line of text per type, with their number.
-/// If the block has devices, adds only the devices.
-void addParts(const Topology& topology, PlannedBox& planned, bool chips);
+/// Adds the parts of a bar that have names of their own.
+void addChips(const Topology& topology, PlannedBox& bar);
 /// True if a block is a device with DMA, or a slot for such a device.
 bool isCard(const Topology& topology, BlockId block);
 /// Returns the top-level box of a device with DMA, or of a slot for such a device.

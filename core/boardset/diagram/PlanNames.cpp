@@ -2,6 +2,7 @@
 // Names of boxes with their failures and domains, and the format of facts.
 #include "boardset/diagram/PlanNames.h"
 
+#include "boardset/diagram/BoxKinds.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/text/EnglishText.h"
@@ -111,6 +112,11 @@ PlannedBox named(const Topology& topology, BlockId block, BoxStyle style) {
     box.lost = showsFailure(topology, block);
     box.nameOfLost = box.lost ? displayName(topology, block) : "";
     addDomain(topology, box);
+    planned.content = boxWith(heading(), Item::Lines, Item::Use);
+    if (style == BoxStyle::Chip)
+        makeChip(planned);
+    if (style == BoxStyle::Bar || style == BoxStyle::Band)
+        makeBar(planned);
     return planned;
 }
 
