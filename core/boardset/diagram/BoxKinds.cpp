@@ -32,7 +32,7 @@ Element heading() {
 }
 
 Element briefHeading() {
-    return firstThatFits(heading(), row(0, Item::Title));
+    return firstThatFits(row(wide, Item::TightTitle, Item::Subtitle), row(0, Item::Title));
 }
 
 Element headingWithThreads(double between) {

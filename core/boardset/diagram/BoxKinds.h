@@ -8,7 +8,7 @@ namespace boardset {
 
 /// The title with the subtitle at the end of its line or, in a narrow box, below it.
 Element heading();
-/// The same, without the subtitle in a very narrow box.
+/// The same, without the subtitle in a narrow box, so that the parts of boards in a row begin at the same height.
 Element briefHeading();
 /// A heading with threads between the texts, for blocks that the box does not draw.
 Element headingAroundThreads();
