@@ -88,7 +88,6 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_document, &Document::opened, this, [this] { // the selection belonged to the previous scenario
         m_canvas.select({});
         m_inspector.clear();
-        m_trace.rest();
         Q_EMIT opened();
     });
     const QString unanswered = tr("Can't calculate the results of the last change");
