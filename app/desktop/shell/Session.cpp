@@ -196,6 +196,8 @@ void Session::connectFileDialogs() {
 /// Ends the presentation when a panel is requested, because a presentation has no panels.
 void Session::connectPresent() {
     connect(&m_present, &PresentView::onChanged, this, [this] {
+        if (m_present.isOn()) // a presentation doesn't show the inspector, to which the selection belongs
+            m_canvas.select({});
         m_canvas.setSpotlight(false);
         m_windowGeometry.present(m_present.isOn());
     });
