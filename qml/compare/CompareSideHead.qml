@@ -12,7 +12,7 @@ Rectangle {
     required property string answer
     default property alias more: row.data
 
-    implicitHeight: Math.max(Theme.controlHeight + Theme.gap, Math.ceil(row.implicitHeight))
+    implicitHeight: Math.max(Theme.controlHeight, Math.ceil(row.implicitHeight)) + Theme.gap
     color: Theme.color.panel
     Accessible.role: Accessible.Heading
     Accessible.name: qsTr("%1: %2, %3").arg(letter).arg(name).arg(answer)
@@ -35,17 +35,28 @@ Rectangle {
                 color: root.letter === "A" ? Theme.color.panel : Theme.color.accentForeground
             }
         }
-        BodyText {
-            Layout.fillWidth: true
-            text: root.name
-            strong: true
-            maximumLineCount: 4
-            lineHeight: 0.85 // the same line height as on a button
-        }
-        CaptionText {
-            Layout.minimumWidth: implicitWidth
-            text: root.answer
-            wrapMode: Text.NoWrap
+        ColumnLayout {
+            spacing: 0
+
+            BodyText {
+                id: title
+                Layout.fillWidth: true
+                text: root.name
+                strong: true
+                maximumLineCount: 2
+                lineHeight: 0.85 // the same line height as on a button
+
+                HoverHandler { id: pointer }
+                Tip {
+                    visible: pointer.hovered && title.truncated
+                    text: root.name
+                }
+            }
+            CaptionText {
+                Layout.fillWidth: true
+                text: root.answer
+                wrapMode: Text.NoWrap
+            }
         }
     }
     Hairline {

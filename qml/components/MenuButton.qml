@@ -11,7 +11,11 @@ AppButton {
     readonly property alias menu: menu
 
     popup: menu
-    onClicked: menu.popup(root, atRight ? width - menu.width : 0, height + Theme.gapHalf)
+    onClicked: menu.open()
 
-    AppMenu { id: menu }
+    AppMenu {
+        id: menu
+        x: root.atRight ? root.width - width : 0 // a binding, because the width is known only after the first opening
+        y: root.height + Theme.gapHalf
+    }
 }

@@ -130,6 +130,7 @@ FocusScope {
             Pane {
                 tab: Drawer.Trace
                 remark: root.session.trace.progress
+                tall: true
                 sourceComponent: TracePanel { session: root.session }
             }
             Pane {

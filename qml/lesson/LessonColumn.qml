@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right panel during a lesson: the steps so far and, below them, the navigation. The arrow keys select a step;
-// Esc leaves the lesson.
+// The right panel during a lesson: the steps so far and, below them, the navigation. The arrow keys select a step.
+// Esc never leaves the lesson, because that would lose the learner's step.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -27,8 +27,7 @@ FocusScope {
     Accessible.name: qsTr("Lesson: %1").arg(lesson.state.title)
     Keys.onLeftPressed: root.lesson.goBack()
     Keys.onRightPressed: goOn()
-    // The canvas announces the Escape key to users.
-    Keys.onEscapePressed: session.canvas.inside ? session.canvas.goOut() : root.lesson.leave()
+    Keys.onEscapePressed: session.canvas.goOut() // the canvas announces the Escape key to users
     Keys.onPressed: event => { event.accepted = !session.present.on && pane.turn(event.key); }
 
     Timer { // waits until the menu or list that opened the lesson has returned the focus

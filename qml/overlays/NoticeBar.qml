@@ -53,7 +53,9 @@ Rectangle {
     Behavior on opacity { NumberAnimation { duration: Theme.calm } }
     Timer {
         id: timer
-        interval: (root.backOffered ? 2 : 1) * Math.max(4000, 70 * root.sentence.length) // reading time in milliseconds
+        /// Reading time in milliseconds; with a button, also the time to reach the button.
+        interval: root.backOffered ? Math.max(8000, 140 * root.sentence.length) :
+            Math.max(2500, 70 * root.sentence.length)
     }
     BodyText {
         id: label

@@ -57,8 +57,9 @@ Column {
         notes: root.notes
     }
     Flow {
+        objectName: "keys"
         width: root.width - 2 * Theme.gap4
-        spacing: Theme.gap2
+        spacing: Theme.gapWide
 
         Repeater {
             model: root.session.commands.presenting

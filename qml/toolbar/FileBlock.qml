@@ -43,7 +43,7 @@ FocusScope {
                 text: root.files.modified ? qsTr("● %1").arg(button.text) : button.text
                 strong: true
                 font.pixelSize: root.bare ? Theme.captionSize : Theme.bodySize
-                maximumLineCount: 2
+                maximumLineCount: 2 // titles often differ only in their last words
                 lineHeight: 0.85 // the same line height as on a button
             }
             CaptionText {

@@ -49,7 +49,7 @@ FocusScope {
         bare: root.bare
         padding: Theme.gapHalf
         shortcut: command.keys
-        enabled: command.state.possible
+        enabled: command.state.whyNot === ""
         onClicked: command.run()
     }
     component Line: Rectangle {

@@ -257,6 +257,7 @@ OpenDocument Document::open(OpenDocument work) {
 OpenDocument Document::replace(OpenDocument work, std::shared_ptr<const Topology> topology) {
     // An empty replay session, because the position in the previous program has no meaning in another program.
     const auto snapshot = newSnapshot({work.history.current(), topology}, {}, topology);
+    Q_EMIT opening();
     m_worker.stop();
     m_next = nullptr;
     m_suspended = m_earlier = {};

@@ -156,6 +156,7 @@ Q_SIGNALS:
     void failed(const QString& why); ///< The last change could not be solved; the view keeps the previous state.
     void changed();                  ///< The scenario and its answer changed.
     void workMoved(const QString& sentence); ///< An edit has also moved the threads or pages of the given sentence.
+    void opening();                          ///< Another document will be opened; the old one is still shown.
     void opened();                           ///< Another document was opened; emitted after changed().
     void topologyLeaves();  ///< Another machine or other options will be shown; the old machine is still shown.
     void topologyChanged(); ///< Another machine or other options are shown; emitted before changed().

@@ -66,14 +66,13 @@ ComparedScenario CompareView::sideB() const {
 }
 
 CompareState CompareView::stateNow() const {
-    const bool canKeep = !m_document.areResultsHidden();
+    const bool showsResults = !m_document.areResultsHidden();
     const ComparedScenario b = sideB();
     QStringList notes;
     for (const Message& note : m_described.notes)
         notes << text(note);
-    CompareState state{.canKeep = canKeep,
-                       .nameB = text(nameOf(b, nullptr)),
-                       .answerB = canKeep ? text(describeInShort(m_document.answer())) : QString(),
+    CompareState state{.nameB = text(nameOf(b, nullptr)),
+                       .answerB = showsResults ? text(describeInShort(m_document.answer())) : QString(),
                        .sentence = notes.join(u' ')};
     if (!hasA())
         return state;
@@ -82,7 +81,7 @@ CompareState CompareView::stateNow() const {
     state.beside = m_beside;
     state.nameA = text(nameOf(a, &b));
     state.nameB = text(nameOf(b, &a));
-    state.answerA = canKeep ? text(describeInShort(m_document.kept()->answer)) : QString();
+    state.answerA = showsResults ? text(describeInShort(m_document.kept()->answer)) : QString();
     state.same = isSame();
     return state;
 }

@@ -16,7 +16,6 @@ namespace boardset {
 struct CompareState {
     VALUE(CompareState);
     FIELD(bool, hasA);
-    FIELD(bool, canKeep, true);
     FIELD(bool, beside); ///< True if A is drawn beside B.
     FIELD(QString, nameA);
     FIELD(QString, nameB);

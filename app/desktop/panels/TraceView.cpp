@@ -41,11 +41,12 @@ TraceView::TraceView(const Document& document, QObject* parent)
     : PaneView(parent), m_rows(describeHops(document.topology(), {})), m_document(document) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&document, &Document::changed, this, &TraceView::follow);
-    connect(&document, &Document::opened, this, [this] { // the ends belonged to the previous scenario
+    connect(&document, &Document::opening, this, [this] { // topologyChanged() follows with the new scenario
         m_requester.clear();
         m_home.clear();
         m_server.clear();
-        refresh();
+        m_rests = true;
+        setPlaying(false);
     });
     connect(&m_clock, &QTimer::timeout, this, &TraceView::play);
     connect(
@@ -204,12 +205,6 @@ void TraceView::showLanes() {
 void TraceView::askAgain() {
     m_rests = false;
     refresh();
-}
-
-void TraceView::rest() {
-    m_rests = true;
-    setPlaying(false);
-    show(-1);
 }
 
 void TraceView::ask(std::string& end, const std::string& path) {

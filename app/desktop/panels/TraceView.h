@@ -92,7 +92,6 @@ public:
 
     Q_INVOKABLE void setOwner(int index);
     Q_INVOKABLE void setOperation(int index);
-    void rest();                   ///< Removes the highlight until the user requests a hop.
     void goTo(int hop);            ///< Goes to the hop with the given index, clamped to the existing hops.
     void setPlaying(bool playing); ///< Starts or stops playback. If the last hop is shown, playback starts again from
                                    ///< the first hop.

@@ -16,8 +16,8 @@ Command::Command(QString group, LiveText title, QStringList sequences, std::func
 
 void Command::refresh(bool isBusy) {
     CommandState now{m_title(), m_options.brief(), m_options.cap(), m_sequences + m_options.further(),
-                     m_options.possible()};
-    now.enabled = now.possible && !(m_options.plain && isBusy) && m_options.listens();
+                     m_options.whyNot()};
+    now.enabled = now.whyNot.isEmpty() && !(m_options.plain && isBusy) && m_options.listens();
     now.cap = now.cap.isEmpty() ? m_options.keys : now.cap;
     setState(now);
 }

@@ -17,13 +17,13 @@ struct LiveText : std::function<QString()> {
 
 /// Properties that only some commands have.
 struct CommandOptions {
-    QString also = {};                                    ///< Synonyms for the search, separated by semicolons.
-    QString keys = {};                                    ///< Keys as text; empty for the first shortcut.
-    QString dialog = {};                                  ///< Name on the command line of the dialog that opens.
-    bool plain = false;                                   ///< A plain key, which types text in a dialog.
-    bool repeats = false;                                 ///< Runs repeatedly while the key is held.
-    std::function<bool()> possible = [] { return true; }; ///< True if the command is available.
-    std::function<bool()> listens = [] { return true; };  ///< True if the shortcut of an available command works.
+    QString also = {};    ///< Synonyms for the search, separated by semicolons.
+    QString keys = {};    ///< Keys as text; empty for the first shortcut.
+    QString dialog = {};  ///< Name on the command line of the dialog that opens.
+    bool plain = false;   ///< A plain key, which types text in a dialog.
+    bool repeats = false; ///< Runs repeatedly while the key is held.
+    LiveText whyNot = {}; ///< Why the command is unavailable, as a sentence; empty while the command is available.
+    std::function<bool()> listens = [] { return true; }; ///< True if the shortcut of an available command works.
     std::function<QStringList()> further = [] { return QStringList(); }; ///< Further shortcuts.
     LiveText brief = {}; ///< Short label beside the key in a presentation; an empty label hides the command there.
     LiveText cap = {};   ///< Label of the key itself in a presentation.
@@ -36,7 +36,7 @@ struct CommandState {
     FIELD(QString, brief); ///< Short label beside the key in a presentation; empty if the command is hidden there.
     FIELD(QString, cap);   ///< Label of the key itself in a presentation.
     FIELD(QStringList, sequences); ///< Shortcuts in the form of QKeySequence.
-    FIELD(bool, possible, true);
+    FIELD(QString, whyNot);     ///< Why the command is unavailable, as a sentence; empty if the command is available.
     FIELD(bool, enabled, true); ///< True if the shortcut has an effect now.
 };
 

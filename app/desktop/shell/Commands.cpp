@@ -16,6 +16,33 @@ auto calling(Object* object, Action action, Arguments... arguments) {
     return [=] { std::invoke(action, object, arguments...); };
 }
 
+/// Returns the reason why a command is unavailable; empty while a condition is met.
+template <class Condition> LiveText unless(Condition isMet, const QString& reason) {
+    return [=] { return isMet() ? QString() : reason; };
+}
+
+/// Returns the first of two reasons that applies.
+LiveText firstOf(const LiveText& one, const LiveText& other) {
+    return [=] {
+        const QString reason = one();
+        return reason.isEmpty() ? other() : reason;
+    };
+}
+
+LiveText whilePresenting(Session& session) {
+    return unless([&session] { return !session.present()->isOn(); }, Commands::tr("End the presentation first."));
+}
+
+/// Before the guess of a lesson, many commands would reveal its answer.
+LiveText whileHidden(Session& session) {
+    return unless([&session] { return !session.areResultsHidden(); },
+                  Commands::tr("Guess first: this command would reveal the answer."));
+}
+
+LiveText withoutA(Session& session) {
+    return unless([&session] { return session.compare()->hasA(); }, Commands::tr("Set a scenario as A first."));
+}
+
 } // namespace
 
 Commands::Commands(Session& session) : m_session(session) {
@@ -75,10 +102,10 @@ void Commands::setBusy(bool busy) {
 
 void Commands::choose(Command& command) {
     refresh();
-    if (command.state().possible)
+    if (const CommandState& state = command.state(); state.whyNot.isEmpty())
         command.run();
     else
-        Q_EMIT m_session.files()->notice(tr("%1: not available now").arg(command.state().title));
+        Q_EMIT m_session.files()->notice(tr("“%1” is not available. %2").arg(state.title, state.whyNot));
 }
 
 Command* Commands::opening(const QString& dialog) const {
@@ -135,13 +162,9 @@ void Commands::addExports() {
     for (const FileDialogs::Row& row : s.fileDialogs()->rows()) {
         if (row.command.isEmpty())
             continue;
-        // an exported picture would reveal a lesson's answer
-        const auto possible = [&s, compares = row.compares] {
-            return !s.areResultsHidden() && (!compares || s.compare()->hasA());
-        };
-        m_exports[row.purpose] =
-            add(row.command, row.keys, calling(s.fileDialogs(), &FileDialogs::ask, row.purpose),
-                {.dialog = row.compares ? QString() : enumWord(row.purpose), .possible = possible});
+        m_exports[row.purpose] = add(row.command, row.keys, calling(s.fileDialogs(), &FileDialogs::ask, row.purpose),
+                                     {.dialog = row.compares ? QString() : enumWord(row.purpose),
+                                      .whyNot = row.compares ? firstOf(whileHidden(s), withoutA(s)) : whileHidden(s)});
     }
 }
 
@@ -165,12 +188,14 @@ void Commands::addEdit() {
     };
     m_group = tr("Edit");
     add(Undo, tr("Undo"), {"Ctrl+Z"}, calling(history, &UndoHistoryView::undo),
-        {.also = tr("back; revert; take back"), .possible = [history] { return history->state().canUndo; }});
+        {.also = tr("back; revert; take back"),
+         .whyNot = unless([history] { return history->state().canUndo; }, tr("There is nothing to undo."))});
     // many other programs use Ctrl+Y
     add(Redo, tr("Redo"), {"Ctrl+Shift+Z", "Ctrl+Y"}, calling(history, &UndoHistoryView::redo),
-        {.also = tr("again; forward"), .possible = [history] { return history->state().canRedo; }});
+        {.also = tr("again; forward"),
+         .whyNot = unless([history] { return history->state().canRedo; }, tr("There is nothing to redo."))});
     add(Back, tr("Return to your edits"), {"Alt+Left"}, calling(s.files(), &Files::back),
-        {.possible = [&s] { return s.files()->canGoBack(); }});
+        {.whyNot = unless([&s] { return s.files()->canGoBack(); }, tr("There are no edits to return to."))});
     add(aboutSelected(tr("Move the selected %1, pages or %2")), {"M"}, calling(canvas, &CanvasView::startMove),
         {.plain = true});
     add(aboutSelected(tr("Remove the selected %1, pages or %2")), {}, calling(canvas, &CanvasView::removeSelected),
@@ -198,21 +223,26 @@ void Commands::addBuild() {
     };
     add(tr("New process"), {}, addProcess);
     add(tr("Repair all parts"), {}, calling(setup, &SetupView::repairAll),
-        {.also = tr("fix; heal; restore"), .possible = [setup] { return setup->failures()->count() > 0; }});
-    add(tr("Reconfigure PCI-E"), {}, reconfigure, {.possible = [setup] { return setup->state().reconfigurable; }});
-    add(tr("Join all domains"), {}, joinDomains, {.possible = [setup] { return setup->state().divided; }});
+        {.also = tr("fix; heal; restore"),
+         .whyNot = unless([setup] { return setup->failures()->count() > 0; }, tr("No part has failed."))});
+    add(tr("Reconfigure PCI-E"), {}, reconfigure,
+        {.whyNot = unless([setup] { return setup->state().reconfigurable; }, tr("This would reconnect no part."))});
+    add(tr("Join all domains"), {}, joinDomains,
+        {.whyNot = unless([setup] { return setup->state().divided; }, tr("The machine has no domains."))});
     addWanted(Best, tr("Optimise…"), {"Ctrl+B"},
               {.also = tr("find the best; smallest; cheapest; fastest; optimize; placement"),
                .dialog = "best",
-               .possible = [&s] { return !s.areResultsHidden(); }});
+               .whyNot = whileHidden(s)});
 }
 
 void Commands::addView() {
     Session& s = m_session;
     CanvasView* const canvas = s.canvas();
-    const auto hasPanels = [&s] { return !s.present()->isOn(); }; // a presentation has no panels
-    const auto hasResults = [=, &s] { return hasPanels() && !s.areResultsHidden(); };
-    const auto canSaturate = [=, &s] { return hasResults() && s.answer()->state().canSaturate; };
+    const LiveText withoutPanels = whilePresenting(s); // a presentation has no panels
+    const LiveText withoutResults = firstOf(withoutPanels, whileHidden(s));
+    const LiveText unsaturated =
+        firstOf(withoutResults, unless([&s] { return s.answer()->state().canSaturate; },
+                                       tr("This command needs work with an arrival rate, and no other work.")));
     m_group = tr("View");
     addWanted(Find, tr("Find anything"), {"Ctrl+K"}, {.dialog = "search"});
     add(tr("Fit the diagram"), {"F"}, calling(canvas, &CanvasView::fit), {.plain = true});
@@ -225,21 +255,21 @@ void Commands::addView() {
     addWanted(Play, tr("Play or pause the flow"), {}, {.keys = tr("Space")});
     addWanted(StepBack, tr("Step the flow back"), {}, {.keys = "←"});
     addWanted(StepOn, tr("Step the flow forward"), {}, {.keys = "→"});
-    add(tr("Sweep a value of the scenario"), {}, calling(s.sweep(), &SweepView::ask), {.possible = hasPanels});
-    add(tr("Show which parts saturate first"), {}, calling(s.sweep(), &SweepView::askLoad), {.possible = canSaturate});
+    add(tr("Sweep a value of the scenario"), {}, calling(s.sweep(), &SweepView::ask), {.whyNot = withoutPanels});
+    add(tr("Show which parts saturate first"), {}, calling(s.sweep(), &SweepView::askLoad), {.whyNot = unsaturated});
     add(tr("Why this throughput?"), {"Y"}, [&s] { s.why()->show({Subject::Throughput}); },
-        {.plain = true, .possible = hasResults});
+        {.plain = true, .whyNot = withoutResults});
     add(Generations, tr("Interconnect generations"), {}, calling(s.generations(), &GenerationsView::setOpen, true),
-        {.also = tr("history of machines; compare machines"), .dialog = "generations", .possible = hasPanels});
+        {.also = tr("history of machines; compare machines"), .dialog = "generations", .whyNot = withoutPanels});
 }
 
 void Commands::addLook() {
     using Theme = Preferences::Theme;
     Preferences* const preferences = m_session.preferences();
     PresentView* const present = m_session.present();
-    const auto hasPanels = [present] { return !present->isOn(); };
+    const LiveText whyNot = whilePresenting(m_session); // a presentation has its own theme and text size
     const auto addTheme = [&](const QString& title, Theme theme) {
-        add(title, {}, calling(preferences, &Preferences::setTheme, theme), {.possible = hasPanels});
+        add(title, {}, calling(preferences, &Preferences::setTheme, theme), {.whyNot = whyNot});
     };
     const auto enlarge = [preferences](int percent) {
         return [=] { preferences->setTextPercent(preferences->textPercent() + percent); };
@@ -249,8 +279,8 @@ void Commands::addLook() {
     addTheme(tr("Print theme"), Theme::Print);
     addTheme(tr("Projector theme"), Theme::Projector);
     add(LargerText, tr("Larger text"), {"Ctrl+Shift+."}, enlarge(10),
-        {.also = tr("zoom text; font"), .possible = hasPanels});
-    add(SmallerText, tr("Smaller text"), {"Ctrl+Shift+,"}, enlarge(-10), {.possible = hasPanels});
+        {.also = tr("zoom text; font"), .whyNot = whyNot});
+    add(SmallerText, tr("Smaller text"), {"Ctrl+Shift+,"}, enlarge(-10), {.whyNot = whyNot});
     add([=] { return preferences->reducedMotion() ? tr("Allow motion") : tr("Reduce motion"); }, {},
         [=] { preferences->setReducedMotion(!preferences->reducedMotion()); });
     add(Present, [=] { return present->isOn() ? tr("End the presentation") : tr("Present"); }, {"F5"},
@@ -261,7 +291,10 @@ void Commands::addLook() {
 void Commands::addTimeline() {
     TimelineView* const timeline = m_session.timeline();
     const auto addKey = [&](const QString& keys, const QString& title, const std::function<void()>& run) {
-        add(title, {}, run, {.keys = keys, .possible = [timeline] { return timeline->hasReplay(); }});
+        add(title, {}, run,
+            {.keys = keys,
+             .whyNot =
+                 unless([timeline] { return timeline->hasReplay(); }, tr("This placement has no program to replay."))});
     };
     m_group = tr("Timeline");
     add(tr("Timeline"), {}, calling(timeline, &TimelineView::ask));
@@ -280,9 +313,7 @@ void Commands::addHelp() {
     };
     m_group = tr("Help");
     add(Glossary, tr("Glossary"), {}, calling(s.glossary(), &GlossaryView::open, QString()),
-        {.also = tr("terms; definitions; words"), .dialog = "words", .possible = [&s] {
-             return !s.present()->isOn();
-         }});
+        {.also = tr("terms; definitions; words"), .dialog = "words", .whyNot = whilePresenting(s)});
     add(tr("Explain the terms in the focused item"), {"Shift+F1"}, explain);
     addWanted(Manual, tr("Open the manual at the current topic"), {"F1"});
     addWanted(Help, tr("Help"), {"Ctrl+F1"}, {.dialog = "help"});
@@ -297,7 +328,7 @@ void Commands::addLessons() {
     add(tr("Restart the exercise"), {"R"}, calling(lesson, &LessonView::again),
         {.also = tr("reset; restart; start over"),
          .plain = true,
-         .possible = [lesson] { return lesson->isOpen(); },
+         .whyNot = unless([lesson] { return lesson->isOpen(); }, tr("Open a lesson first.")),
          .listens = [present] { return !present->isOn(); }});
     add(SaveGuesses, tr("Save my guesses…"), {}, calling(dialogs, &FileDialogs::ask, FileDialogs::Guesses),
         {.also = tr("export answers; results"), .dialog = "guesses"});
@@ -309,7 +340,7 @@ void Commands::addLessons() {
 
 void Commands::addPanels() {
     Session& s = m_session;
-    const CommandOptions panel{.plain = true, .possible = [&s] { return !s.present()->isOn(); }};
+    const CommandOptions panel{.plain = true, .whyNot = whilePresenting(s)};
     m_group = tr("Panels");
     add(tr("Plots"), {}, [&s] {
         s.sweep()->choose(false);
@@ -326,22 +357,21 @@ void Commands::addPanels() {
 /// A is kept until the user clears it, even if another scenario is opened or edited.
 void Commands::addCompared() {
     CompareView* const compare = m_session.compare();
-    const auto hasA = [compare] { return compare->hasA(); };
-    const auto ifA = [hasA](const QString& there, const QString& none) {
-        return [=] { return hasA() ? there : none; };
+    const LiveText noA = withoutA(m_session);
+    const auto ifA = [compare](const QString& there, const QString& none) {
+        return [=] { return compare->hasA() ? there : none; };
     };
     m_group = tr("A and B");
     add(KeepA, ifA(tr("Replace A with the current scenario"), tr("Set the current scenario as A")), {"C"},
         calling(compare, &CompareView::keep),
-        {.plain = true,
-         .possible = [compare] { return compare->state().canKeep; },
-         .brief = ifA(tr("replace A"), tr("set as A"))});
-    add(ClearA, tr("Clear A"), {"Shift+C"}, calling(compare, &CompareView::clearA), {.plain = true, .possible = hasA});
+        {.plain = true, .whyNot = whileHidden(m_session), .brief = ifA(tr("replace A"), tr("set as A"))});
+    add(ClearA, tr("Clear A"), {"Shift+C"}, calling(compare, &CompareView::clearA), {.plain = true, .whyNot = noA});
     add(
         Beside, [=] { return compare->state().beside ? tr("Hide A's diagram") : tr("Show A and B side by side"); },
-        {"X"}, [=] { compare->setBeside(!compare->state().beside); }, {.plain = true, .possible = hasA});
+        {"X"}, [=] { compare->setBeside(!compare->state().beside); }, {.plain = true, .whyNot = noA});
     add(SwapA, tr("Swap A and B"), {"Shift+X"}, calling(compare, &CompareView::swap),
-        {.plain = true, .possible = [=] { return hasA() && !compare->isSame(); }});
+        {.plain = true,
+         .whyNot = firstOf(noA, unless([=] { return !compare->isSame(); }, tr("A and B are the same.")))});
 }
 
 /// The keys of a presentation, including those of a clicker. An open lesson has its own steps.
@@ -355,7 +385,8 @@ void Commands::addPresenting() {
     const auto addKey = [&](const LiveText& title, const QStringList& sequences, const std::function<void()>& run,
                             CommandOptions options) {
         options.plain = true;
-        options.possible = [=] { return present->isOn(); };
+        options.whyNot =
+            firstOf(unless([=] { return present->isOn(); }, tr("Start the presentation first.")), options.whyNot);
         options.listens = [=, listens = options.listens] { return !canvas->drag()->isActive() && listens(); };
         m_presenting << QVariant::fromValue(add(title, sequences, run, options));
     };
@@ -390,11 +421,11 @@ void Commands::addPresenting() {
            {.keys = "B .", .brief = states, .cap = QString("B")});
     addKey(
         tr("Show A and B side by side, or one of them"), {"V"}, [=] { present->setBeside(!present->isBeside()); },
-        {.listens = [=] { return present->canBeBeside(); },
-         .brief = [=] { return present->canBeBeside() ? tr("side by side") : QString(); }});
+        {.whyNot = unless([=] { return present->canBeBeside(); }, tr("Set another scenario as A first.")),
+         .brief = [=] { return present->canBeBeside() ? tr("both") : QString(); }});
     addKey(
         tr("Highlight the busiest part and its traffic"), {"S"}, [=] { canvas->setSpotlight(!canvas->hasSpotlight()); },
-        {.listens = [=] { return canvas->showsUse(); }, .brief = tr("highlight")}); // reveals the busiest part
+        {.whyNot = whileHidden(m_session), .brief = tr("highlight")});
     addKey(
         restart(tr("Return to the start of the presentation"), tr("Restart the lesson with its answer hidden")), {"R"},
         [=, this] { m_heldLesson.isEmpty() ? present->reset() : lesson->start(m_heldLesson); }, {.brief = tr("reset")});

@@ -79,7 +79,7 @@ public:
     Q_INVOKABLE boardset::Command* exporting(boardset::FileDialogs::Purpose purpose) const {
         return m_exports.at(purpose);
     }
-    /// Runs a command that the user has selected in the search. If it is unavailable, a notice says so.
+    /// Runs a command that the user has selected in the search. If it is unavailable, a notice says why.
     void choose(Command& command);
     /// Returns the command that opens the dialog with the given name, such as "best" or "svg"; null if there is none.
     Command* opening(const QString& dialog) const;

@@ -161,10 +161,11 @@ void SearchView::addCommands(std::vector<SearchRow>& entries) const {
     const std::vector<Command*>& commands = m_commands.list();
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const Command& command = *commands[i];
-        if (command.state().possible || !m_query.isEmpty()) // a query also finds unavailable commands
+        const QString whyNot = command.state().whyNot;
+        if (whyNot.isEmpty() || !m_query.isEmpty()) // a query also finds unavailable commands
             entries.push_back({command.state().title,
-                               command.state().possible ? command.keys() : tr("Not available now"), tr("command"),
-                               Subject{Subject::Command, std::to_string(i)}, command.also()});
+                               whyNot.isEmpty() ? command.keys() : tr("Not available now. %1").arg(whyNot),
+                               tr("command"), Subject{Subject::Command, std::to_string(i)}, command.also()});
     }
 }
 

@@ -88,7 +88,6 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_document, &Document::opened, this, [this] { // the selection belonged to the previous scenario
         m_canvas.select({});
         m_inspector.clear();
-        m_trace.rest();
         Q_EMIT opened();
     });
     const QString unanswered = tr("Can't calculate the results of the last change");
@@ -197,6 +196,8 @@ void Session::connectFileDialogs() {
 /// Ends the presentation when a panel is requested, because a presentation has no panels.
 void Session::connectPresent() {
     connect(&m_present, &PresentView::onChanged, this, [this] {
+        if (m_present.isOn()) // a presentation doesn't show the inspector, to which the selection belongs
+            m_canvas.select({});
         m_canvas.setSpotlight(false);
         m_windowGeometry.present(m_present.isOn());
     });

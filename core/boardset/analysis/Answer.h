@@ -78,8 +78,8 @@ struct StationAnswer {
     bool isHot() const { return reaches(hot); }
     bool isWarm() const { return reaches(warm); }
     /// True if the utilisation reaches a threshold.
-    /// Compares both as whole percentages, as shown: 94.6 % counts as 95 %.
-    bool reaches(double threshold) const { return std::round(100 * utilisation) >= std::round(100 * threshold); }
+    /// Compares both in tenths of a percent, as shown: 64.96 % counts as 65 %, but 64.5 % doesn't.
+    bool reaches(double threshold) const { return std::round(1000 * utilisation) >= std::round(1000 * threshold); }
 };
 
 /// Results of the threads of one domain. All numbers are 0 if no thread runs.

@@ -3,6 +3,7 @@
 
 #include "boardset/analysis/DescribeAnswer.h"
 #include "boardset/analysis/DescribeComparison.h"
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/analysis/LatencyUnit.h"
 #include "boardset/analysis/LimitingFactor.h"
 #include "boardset/describe/Figures.h"
@@ -252,7 +253,7 @@ Card describeResults(const Side& shown, const Reference& reference) {
                          .heading = asMessage(capitalised(bottleneckWord(now))),
                          .value = {busiest ? busiest->title : std::string()},
                          .tone = hasBottleneck(now) ? Tone::Bad : Tone::Plain},
-                        {.key = "bottleneckPercent", .value = {percentText(busiest ? busiest->utilisation : 0)}},
+                        {.key = "bottleneckPercent", .value = {percentOf(busiest ? busiest->utilisation : 0)}},
                         {.key = "pace", .value = {limitingFactor(shown.topology, now)}}}};
     if (now.classes.empty())
         return card;
@@ -305,7 +306,7 @@ Card describePresented(const Answer& answer, const Reference& other, const char*
     const auto busiest = answer.bottleneck();
     const std::string title = busiest ? busiest->title : std::string();
     card.figures.push_back({.key = "bottleneck",
-                            .value = {percentText(busiest ? busiest->utilisation : 0)},
+                            .value = {percentOf(busiest ? busiest->utilisation : 0)},
                             .unit = asMessage(capitalised(title)),
                             .change = asMessage(bottleneckWord(answer)),
                             .tone = hasBottleneck(answer) ? Tone::Bad : Tone::Plain});
@@ -316,7 +317,7 @@ Card describePresented(const Answer& answer, const Reference& other, const char*
     const bool isResult = !before.classes.empty() && !before.isOverloaded();
     const std::string threads = isResult ? otherThreads(other, answer) : std::string();
     const auto busy = before.bottleneck();
-    const Message percent = busy ? percentText(busy->utilisation) : messageOf({});
+    const Message percent = busy ? messageOf({percentOf(busy->utilisation)}) : messageOf({});
     const Message bottleneck = !busy || busy->title == title
                                    ? percent
                                    : Message{"{percent}, {part}", {{"percent", percent}, {"part", busy->title}}};

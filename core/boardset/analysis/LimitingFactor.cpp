@@ -82,11 +82,10 @@ std::string busyTimeOf(const StationAnswer& station, const Argument& part, const
         return Message{arePlural ? "{part} are overloaded: demand is {times} times the capacity for {users}."
                                  : "{part} is overloaded: demand is {times} times the capacity for {users}.",
                        {{"part", part}, {"times", Quantity{station.utilisation, {}, paceDigits}}, {"users", users}}};
-    const double percent = 100 * station.utilisation;
-    const double shown = station.limits.empty() ? percent : std::round(percent);
+    const Quantity percent{100 * station.utilisation, "%", paceDigits};
     return Message{arePlural ? "{part} are busy {percent} of the time for {users}."
                              : "{part} is busy {percent} of the time for {users}.",
-                   {{"part", part}, {"percent", Quantity{shown, "%", paceDigits}}, {"users", users}}};
+                   {{"part", part}, {"percent", percent}, {"users", users}}};
 }
 
 /// Returns a sentence such as "the port of SB3 carries 4.5 of 4.8 GB/s for 4 threads." or "the port of SB3 is

@@ -15,6 +15,8 @@ double cycleSeconds(const MachineNetwork& model, std::size_t of) {
 } // namespace
 
 std::optional<SaturationKnee> saturationKnee(const MachineNetwork& model) {
+    if (model.classes.empty())
+        return std::nullopt;
     const Network& network = model.network;
     Vector use = Vector::Zero(network.demands.cols());
     double bytes = 0;

@@ -147,7 +147,7 @@ Scenario scenarioAt(const PlotSeries& curve, const PlotPoint& point) {
 Plot outstandingPlot(const SweepQuantity& outstanding, const MachineNetwork& model) {
     constexpr double fewest = 16;   // minimum upper end of the range of values
     constexpr int manyPoints = 128; // beyond this number, each value is twice the previous one
-    const auto knee = model.classes.empty() ? std::nullopt : saturationKnee(model);
+    const auto knee = saturationKnee(model);
     const double wanted = std::max({2 * outstanding.now.value_or(1), 2.5 * (knee ? knee->requests : 1), fewest});
     Plot plot;
     plot.id = "own";

@@ -9,7 +9,7 @@
 namespace boardset {
 
 std::optional<PlotKnee> kneeOf(const MachineNetwork& model) {
-    const auto knee = model.classes.empty() ? std::nullopt : saturationKnee(model);
+    const auto knee = saturationKnee(model);
     if (!knee || knee->bytesPerSecond == 0)
         return std::nullopt;
     const StationLocation& place = model.locationOf(knee->station);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A is kept unchanged, B is edited, and the table shows the differences and their causes.
 #include "ComparedPicture.h"
-#include "screen.h"
+#include "user.h"
+
+#include <QAccessible>
 
 #include <algorithm>
 
@@ -89,6 +91,31 @@ TEST_CASE("X draws A beside B at the same position, and hides it again", "[compa
     screen.settle();
     CHECK(session.canvas()->kept()->layout.focus == session.canvas()->level().layout.focus);
     CHECK(session.canvas()->kept()->hasSameLayout);
+}
+
+TEST_CASE("a long name of A ends after two lines of its header, and its tooltip and description are complete",
+          "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    const User user(screen);
+    Session& session = *screen.session;
+    const QString name =
+        QStringLiteral("A very long title of a scenario that no header can show, ").repeated(3).trimmed();
+    session.files()->rename(name);
+    session.compare()->keep();
+    session.compare()->setBeside(true);
+    screen.settle();
+    QQuickItem* const head = findType(screen.window->contentItem(), "CompareSideHead_QMLTYPE");
+    REQUIRE(head);
+    const auto isTitle = [](const QQuickItem* item) { return item->property("truncated").toBool(); };
+    QQuickItem* const title = firstVisible(head, isTitle);
+    REQUIRE(title);
+    CHECK(title->property("lineCount").toInt() == 2);
+    CHECK(QRectF({}, head->size()).contains(title->mapRectToItem(head, title->boundingRect())));
+    CHECK(QAccessible::queryAccessibleInterface(head)->text(QAccessible::Name) ==
+          QStringLiteral("A: %1, %2").arg(session.compare()->state().nameA, session.compare()->state().answerA));
+    QTest::mouseMove(screen.window, title->mapToScene({20, 10}).toPoint());
+    QTest::qWait(700);
+    CHECK(user.named("tip"));
 }
 
 TEST_CASE("A of another machine is compared, too, and drawn in full", "[compare]") {

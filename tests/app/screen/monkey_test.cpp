@@ -227,7 +227,7 @@ private:
     /// Runs any available command of the menus and the palette.
     void command() {
         std::vector<Command*> all = m_screen.session->commands()->list();
-        std::erase_if(all, [](const Command* each) { return !each->state().possible; });
+        std::erase_if(all, [](const Command* each) { return !each->state().whyNot.isEmpty(); });
         Command& chosen = *all[static_cast<std::size_t>(below(static_cast<int>(all.size())))];
         say("command %s", qUtf8Printable(chosen.state().title));
         chosen.run();

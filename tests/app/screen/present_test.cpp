@@ -238,6 +238,35 @@ TEST_CASE("N shows the scenario's notes, and the sentence is that of the results
     CHECK(seen("notes") == "");
 }
 
+TEST_CASE("a presentation starts without a selection", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.session->open({QStringLiteral("inspect"), QStringLiteral("thread"), QStringLiteral("1")});
+    screen.settle();
+    REQUIRE_FALSE(screen.session->canvas()->selected().isEmpty());
+    present(screen);
+    CHECK(screen.session->canvas()->selected().isEmpty());
+    CHECK(screen.session->canvas()->overlay().route.empty());
+}
+
+TEST_CASE("the keys of a presentation fit on one line, also while it compares with A", "[present]") {
+    Screen screen(QSize(1280, 800), 100);
+    screen.session->windowGeometry()->hold(); // without a display the screen is small
+    for (const char* scenario : {"sunfire6800-copy-24-local", "sunfire15k-mpo-copy-72-unaware"}) {
+        INFO(scenario);
+        screen.session->compare()->keep();
+        screen.open(scenario);
+        present(screen);
+        const QQuickItem* const keys = firstVisible(
+            screen.window->contentItem(), [](const QQuickItem* item) { return item->objectName() == u"keys"; });
+        REQUIRE(keys);
+        const std::vector<QQuickItem*> hints = visibleOfType(keys, "KeyHint_QMLTYPE");
+        CHECK(hints.size() >= 10);
+        CHECK(std::ranges::all_of(hints, [](const QQuickItem* hint) { return hint->y() == 0; }));
+        screen.session->present()->stop();
+        screen.settle();
+    }
+}
+
 TEST_CASE("a dialog receives its keys, and a request for a panel ends the presentation", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     present(screen);

@@ -171,6 +171,39 @@ TEST_CASE("the menu of A compares, swaps and clears; without A it is disabled", 
     CHECK(user.button(QStringLiteral("Set as A")));
 }
 
+TEST_CASE("a menu opens at an edge of its button, below it, at the first time and later", "[toolbar]") {
+    const std::vector<std::pair<QSize, int>> looks{
+        {{1280, 800}, 100}, {{1920, 1080}, 100}, {{1024, 640}, 100}, {{1280, 800}, 160}};
+    for (const auto& [size, percent] : looks) {
+        const Screen screen(size, percent);
+        INFO(size.width() << "x" << size.height() << " at " << percent << " %");
+        const User user(screen);
+        screen.session->compare()->keep();
+        screen.settle();
+        for (QQuickItem* const button : buttonsOf(screen)) {
+            auto* const menu = button->property("popup").value<QObject*>();
+            if (menu == nullptr)
+                continue;
+            INFO(button->property("text").toString().toStdString());
+            const QRectF above = button->mapRectToScene(button->boundingRect());
+            for (int time = 0; time < 2; ++time) {
+                user.click(button);
+                REQUIRE(menu->property("visible").toBool());
+                const auto* const list = menu->property("contentItem").value<QQuickItem*>();
+                const double padding = menu->property("padding").toDouble();
+                const QRectF place =
+                    list->mapRectToScene(list->boundingRect()).adjusted(-padding, -padding, padding, padding);
+                const double aside =
+                    std::min(std::abs(place.left() - above.left()), std::abs(place.right() - above.right()));
+                CHECK((aside < 2 || place.right() > screen.window->width() - 2)); // or at the edge of the window
+                CHECK(place.top() >= above.bottom());
+                CHECK(place.top() < above.bottom() + 20);
+                pressAndPaint(screen, Qt::Key_Escape);
+            }
+        }
+    }
+}
+
 TEST_CASE("the menus View and Help show and hide panels, and open the glossary and the first lesson", "[toolbar]") {
     const Screen screen({1280, 800}, 100);
     const User user(screen);

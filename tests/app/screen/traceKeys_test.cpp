@@ -16,6 +16,18 @@ TraceView& tracedFrom(Screen& screen, const char* block) {
 
 } // namespace
 
+TEST_CASE("the first hop of a trace can be read without scrolling", "[screen][trace]") {
+    const Screen screen(QSize(1280, 800), 100);
+    screen.session->open({QStringLiteral("drawer"), QStringLiteral("trace")});
+    screen.settle();
+    const QQuickItem* const panel = findType(screen.window->contentItem(), "TracePanel_QMLTYPE");
+    REQUIRE(panel);
+    const QQuickItem* const hop =
+        firstVisible(panel, [](const QQuickItem* item) { return isA(item, "ResultRow_QMLTYPE"); });
+    REQUIRE(hop);
+    CHECK(hop->mapRectToItem(panel, hop->boundingRect()).bottom() <= panel->height());
+}
+
 TEST_CASE("a requested trace receives the keyboard focus: arrow keys step, Space plays and stops", "[screen][trace]") {
     Screen screen(QSize(1280, 800), 100);
     TraceView& trace = tracedFrom(screen, "SB0");

@@ -237,11 +237,17 @@ TEST_CASE("a command is found by synonyms, and an unavailable one is marked and 
     for (const char* words : {"undo", "revert"}) {
         search.setQuery(QString::fromUtf8(words));
         CHECK(search.rows()->at(0, QStringLiteral("title")).toString() == QStringLiteral("Undo"));
-        CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("Not available now"));
+        CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() ==
+              QStringLiteral("Not available now. There is nothing to undo."));
     }
     QSignalSpy notice(&app.files(), &Files::notice);
     search.activate(0);
-    CHECK(notice.at(0).at(0).toString() == QStringLiteral("Undo: not available now"));
+    CHECK(notice.at(0).at(0).toString() == QStringLiteral("“Undo” is not available. There is nothing to undo."));
+    app.session->lesson()->start({});
+    search.setQuery(QStringLiteral("next step of the lesson"));
+    CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() ==
+          QStringLiteral("Not available now. Start the presentation first."));
+    app.session->lesson()->leave();
     REQUIRE(app.document().perform(SetFailed{"SB0/P3", true}).isEmpty());
     search.setQuery(QStringLiteral("undo"));
     CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("Ctrl+Z"));
@@ -298,9 +304,9 @@ TEST_CASE("the Family tab lists the machines of the family, and marks the open o
 TEST_CASE("undo is available as soon as an edit has returned", "[views]") {
     TestApp app;
     const Command& undo = *app.session->commands()->of(Commands::Undo);
-    CHECK_FALSE(undo.state().possible);
+    CHECK_FALSE(undo.state().whyNot.isEmpty());
     REQUIRE(app.document().perform(AddProcess{}).isEmpty());
-    CHECK(undo.state().possible);
+    CHECK(undo.state().whyNot.isEmpty());
     app.document().undo();
-    CHECK_FALSE(undo.state().possible);
+    CHECK_FALSE(undo.state().whyNot.isEmpty());
 }

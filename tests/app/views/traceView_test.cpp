@@ -219,6 +219,21 @@ TEST_CASE("a trace follows the machine, and opens when the diagram requests it",
     CHECK(chosenIn(*trace.memory()) == QStringLiteral("SB3 P0 memory"));
 }
 
+TEST_CASE("an opened scenario is traced once, and no hop is highlighted until the user requests one", "[views]") {
+    TestApp app;
+    TraceView& trace = traceOf(app);
+    trace.goTo(3);
+    trace.setPlaying(true);
+    const QSignalSpy traced(&trace, &TraceView::changed);
+    const QSignalSpy shown(&trace, &TraceView::atChanged);
+    app.files().requestBundled(QStringLiteral("sunfire15k-full"));
+    CHECK(traced.count() == 1);
+    CHECK(shown.count() == 1);
+    CHECK(trace.state().hops > 0);
+    CHECK(trace.at() == -1);
+    CHECK_FALSE(trace.isPlaying());
+}
+
 TEST_CASE("a trace that is not shown keeps no part of an earlier machine", "[views]") {
     TestApp app("sunfire15k-mpo-master-next-touch");
     TraceView& trace = traceOf(app);

@@ -119,20 +119,23 @@ TEST_CASE("a nearly saturated part is reported with its rate", "[bottleneck]") {
 TEST_CASE("a part that is not limited by bytes is reported as busy; numbered names have no article", "[bottleneck]") {
     const test::Solved copy = test::solved("sunfire280r-first"); // a copied line counts as 2.074
     CHECK(limitingFactor(*copy.topology, copy.answer) == "The memory is busy 100 % of the time for 2 threads.");
-    const test::Solved disks = test::solved("sparcstation1plus-first"); // 64.5 % is displayed as 65 %
-    CHECK(limitingFactor(*disks.topology, disks.answer) == "Disk 0 is busy 65 % of the time for 2 users. It counts as "
-                                                           "saturated at 65 % or more. Disk 1 is equally busy.");
+    const test::Solved disk = test::solved("sparcserver490-table7");
+    CHECK(limitingFactor(*disk.topology, disk.answer) ==
+          "Disk 0 in the ISP-80 is busy 71.3 % of the time for 1 user. It counts as saturated at 65 % or more.");
+    const test::Solved disks = test::solved("sparcstation1plus-first"); // its disks are busy 64.5 % of the time
+    CHECK(limitingFactor(*disks.topology, disks.answer) ==
+          "No part is saturated; the arrival rate limits throughput. Disk 0 is closest to its limit, which is 65 %.");
 }
 
-TEST_CASE("the thresholds are facts and apply to the rounded percentage", "[bottleneck]") {
+TEST_CASE("the thresholds are facts and apply to the percentage that is shown", "[bottleneck]") {
     StationAnswer at;
     at.hot = catalog()->fact("part.hot").si();
     at.warm = catalog()->fact("part.warm").si();
-    at.utilisation = 0.946; // "95 %"
+    at.utilisation = 0.9496; // "95 %"
     CHECK(at.isHot());
-    at.utilisation = 0.944;
+    at.utilisation = 0.949;
     CHECK((at.isWarm() && !at.isHot()));
-    at.utilisation = 0.844;
+    at.utilisation = 0.849;
     CHECK_FALSE(at.isWarm());
 }
 
