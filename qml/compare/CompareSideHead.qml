@@ -46,16 +46,17 @@ Rectangle {
                 maximumLineCount: 2
                 lineHeight: 0.85 // the same line height as on a button
 
-                HoverHandler { id: pointer }
-                Tip {
-                    visible: pointer.hovered && title.truncated
-                    text: root.name
-                }
             }
             CaptionText {
+                id: results
                 Layout.fillWidth: true
                 text: root.answer
                 wrapMode: Text.NoWrap
+            }
+            HoverHandler { id: pointer }
+            Tip {
+                visible: pointer.hovered && (title.truncated || results.truncated)
+                text: qsTr("%1: %2").arg(root.name).arg(root.answer)
             }
         }
     }

@@ -27,7 +27,8 @@ FocusScope {
     Accessible.name: qsTr("Lesson: %1").arg(lesson.state.title)
     Keys.onLeftPressed: root.lesson.goBack()
     Keys.onRightPressed: goOn()
-    Keys.onEscapePressed: session.canvas.goOut() // the canvas announces the Escape key to users
+    // The canvas announces the Escape key to users.
+    Keys.onEscapePressed: event => { event.accepted = session.canvas.inside; session.canvas.goOut(); }
     Keys.onPressed: event => { event.accepted = !session.present.on && pane.turn(event.key); }
 
     Timer { // waits until the menu or list that opened the lesson has returned the focus

@@ -41,7 +41,7 @@ TraceView::TraceView(const Document& document, QObject* parent)
     : PaneView(parent), m_rows(describeHops(document.topology(), {})), m_document(document) {
     connect(&document, &Document::topologyChanged, this, &TraceView::refresh);
     connect(&document, &Document::changed, this, &TraceView::follow);
-    connect(&document, &Document::opening, this, [this] { // topologyChanged() follows with the new scenario
+    connect(&document, &Document::opening, this, [this] { // topologyChanged() then traces the new scenario
         m_requester.clear();
         m_home.clear();
         m_server.clear();

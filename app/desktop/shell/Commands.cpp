@@ -29,17 +29,17 @@ LiveText firstOf(const LiveText& one, const LiveText& other) {
     };
 }
 
-LiveText whilePresenting(Session& session) {
+LiveText whyNotPresenting(Session& session) {
     return unless([&session] { return !session.present()->isOn(); }, Commands::tr("End the presentation first."));
 }
 
 /// Before the guess of a lesson, many commands would reveal its answer.
-LiveText whileHidden(Session& session) {
+LiveText whyHidden(Session& session) {
     return unless([&session] { return !session.areResultsHidden(); },
-                  Commands::tr("Guess first: this command would reveal the answer."));
+                  Commands::tr("Guess first. This command would reveal the answer."));
 }
 
-LiveText withoutA(Session& session) {
+LiveText whyNoA(Session& session) {
     return unless([&session] { return session.compare()->hasA(); }, Commands::tr("Set a scenario as A first."));
 }
 
@@ -164,7 +164,7 @@ void Commands::addExports() {
             continue;
         m_exports[row.purpose] = add(row.command, row.keys, calling(s.fileDialogs(), &FileDialogs::ask, row.purpose),
                                      {.dialog = row.compares ? QString() : enumWord(row.purpose),
-                                      .whyNot = row.compares ? firstOf(whileHidden(s), withoutA(s)) : whileHidden(s)});
+                                      .whyNot = row.compares ? firstOf(whyHidden(s), whyNoA(s)) : whyHidden(s)});
     }
 }
 
@@ -226,23 +226,23 @@ void Commands::addBuild() {
         {.also = tr("fix; heal; restore"),
          .whyNot = unless([setup] { return setup->failures()->count() > 0; }, tr("No part has failed."))});
     add(tr("Reconfigure PCI-E"), {}, reconfigure,
-        {.whyNot = unless([setup] { return setup->state().reconfigurable; }, tr("This would reconnect no part."))});
+        {.whyNot = unless([setup] { return setup->state().reconfigurable; }, tr("Reconfiguring PCI-E would change nothing here."))});
     add(tr("Join all domains"), {}, joinDomains,
         {.whyNot = unless([setup] { return setup->state().divided; }, tr("The machine has no domains."))});
     addWanted(Best, tr("Optimise…"), {"Ctrl+B"},
               {.also = tr("find the best; smallest; cheapest; fastest; optimize; placement"),
                .dialog = "best",
-               .whyNot = whileHidden(s)});
+               .whyNot = whyHidden(s)});
 }
 
 void Commands::addView() {
     Session& s = m_session;
     CanvasView* const canvas = s.canvas();
-    const LiveText withoutPanels = whilePresenting(s); // a presentation has no panels
-    const LiveText withoutResults = firstOf(withoutPanels, whileHidden(s));
-    const LiveText unsaturated =
-        firstOf(withoutResults, unless([&s] { return s.answer()->state().canSaturate; },
-                                       tr("This command needs work with an arrival rate, and no other work.")));
+    const LiveText whyNoPanels = whyNotPresenting(s); // a presentation has no panels
+    const LiveText whyNoResults = firstOf(whyNoPanels, whyHidden(s));
+    const LiveText whyNotSaturated =
+        firstOf(whyNoResults, unless([&s] { return s.answer()->state().canSaturate; },
+                                       tr("Give all work an arrival rate first.")));
     m_group = tr("View");
     addWanted(Find, tr("Find anything"), {"Ctrl+K"}, {.dialog = "search"});
     add(tr("Fit the diagram"), {"F"}, calling(canvas, &CanvasView::fit), {.plain = true});
@@ -255,19 +255,19 @@ void Commands::addView() {
     addWanted(Play, tr("Play or pause the flow"), {}, {.keys = tr("Space")});
     addWanted(StepBack, tr("Step the flow back"), {}, {.keys = "←"});
     addWanted(StepOn, tr("Step the flow forward"), {}, {.keys = "→"});
-    add(tr("Sweep a value of the scenario"), {}, calling(s.sweep(), &SweepView::ask), {.whyNot = withoutPanels});
-    add(tr("Show which parts saturate first"), {}, calling(s.sweep(), &SweepView::askLoad), {.whyNot = unsaturated});
+    add(tr("Sweep a value of the scenario"), {}, calling(s.sweep(), &SweepView::ask), {.whyNot = whyNoPanels});
+    add(tr("Show which parts saturate first"), {}, calling(s.sweep(), &SweepView::askLoad), {.whyNot = whyNotSaturated});
     add(tr("Why this throughput?"), {"Y"}, [&s] { s.why()->show({Subject::Throughput}); },
-        {.plain = true, .whyNot = withoutResults});
+        {.plain = true, .whyNot = whyNoResults});
     add(Generations, tr("Interconnect generations"), {}, calling(s.generations(), &GenerationsView::setOpen, true),
-        {.also = tr("history of machines; compare machines"), .dialog = "generations", .whyNot = withoutPanels});
+        {.also = tr("history of machines; compare machines"), .dialog = "generations", .whyNot = whyNoPanels});
 }
 
 void Commands::addLook() {
     using Theme = Preferences::Theme;
     Preferences* const preferences = m_session.preferences();
     PresentView* const present = m_session.present();
-    const LiveText whyNot = whilePresenting(m_session); // a presentation has its own theme and text size
+    const LiveText whyNot = whyNotPresenting(m_session); // a presentation has its own theme and text size
     const auto addTheme = [&](const QString& title, Theme theme) {
         add(title, {}, calling(preferences, &Preferences::setTheme, theme), {.whyNot = whyNot});
     };
@@ -313,7 +313,7 @@ void Commands::addHelp() {
     };
     m_group = tr("Help");
     add(Glossary, tr("Glossary"), {}, calling(s.glossary(), &GlossaryView::open, QString()),
-        {.also = tr("terms; definitions; words"), .dialog = "words", .whyNot = whilePresenting(s)});
+        {.also = tr("terms; definitions; words"), .dialog = "words", .whyNot = whyNotPresenting(s)});
     add(tr("Explain the terms in the focused item"), {"Shift+F1"}, explain);
     addWanted(Manual, tr("Open the manual at the current topic"), {"F1"});
     addWanted(Help, tr("Help"), {"Ctrl+F1"}, {.dialog = "help"});
@@ -340,7 +340,7 @@ void Commands::addLessons() {
 
 void Commands::addPanels() {
     Session& s = m_session;
-    const CommandOptions panel{.plain = true, .whyNot = whilePresenting(s)};
+    const CommandOptions panel{.plain = true, .whyNot = whyNotPresenting(s)};
     m_group = tr("Panels");
     add(tr("Plots"), {}, [&s] {
         s.sweep()->choose(false);
@@ -357,14 +357,14 @@ void Commands::addPanels() {
 /// A is kept until the user clears it, even if another scenario is opened or edited.
 void Commands::addCompared() {
     CompareView* const compare = m_session.compare();
-    const LiveText noA = withoutA(m_session);
+    const LiveText noA = whyNoA(m_session);
     const auto ifA = [compare](const QString& there, const QString& none) {
         return [=] { return compare->hasA() ? there : none; };
     };
     m_group = tr("A and B");
     add(KeepA, ifA(tr("Replace A with the current scenario"), tr("Set the current scenario as A")), {"C"},
         calling(compare, &CompareView::keep),
-        {.plain = true, .whyNot = whileHidden(m_session), .brief = ifA(tr("replace A"), tr("set as A"))});
+        {.plain = true, .whyNot = whyHidden(m_session), .brief = ifA(tr("replace A"), tr("set as A"))});
     add(ClearA, tr("Clear A"), {"Shift+C"}, calling(compare, &CompareView::clearA), {.plain = true, .whyNot = noA});
     add(
         Beside, [=] { return compare->state().beside ? tr("Hide A's diagram") : tr("Show A and B side by side"); },
@@ -425,7 +425,7 @@ void Commands::addPresenting() {
          .brief = [=] { return present->canBeBeside() ? tr("both") : QString(); }});
     addKey(
         tr("Highlight the busiest part and its traffic"), {"S"}, [=] { canvas->setSpotlight(!canvas->hasSpotlight()); },
-        {.whyNot = whileHidden(m_session), .brief = tr("highlight")});
+        {.whyNot = whyHidden(m_session), .brief = tr("highlight")});
     addKey(
         restart(tr("Return to the start of the presentation"), tr("Restart the lesson with its answer hidden")), {"R"},
         [=, this] { m_heldLesson.isEmpty() ? present->reset() : lesson->start(m_heldLesson); }, {.brief = tr("reset")});

@@ -164,7 +164,7 @@ void SearchView::addCommands(std::vector<SearchRow>& entries) const {
         const QString whyNot = command.state().whyNot;
         if (whyNot.isEmpty() || !m_query.isEmpty()) // a query also finds unavailable commands
             entries.push_back({command.state().title,
-                               whyNot.isEmpty() ? command.keys() : tr("Not available now. %1").arg(whyNot),
+                               whyNot.isEmpty() ? command.keys() : whyNot,
                                tr("command"), Subject{Subject::Command, std::to_string(i)}, command.also()});
     }
 }

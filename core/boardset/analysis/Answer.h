@@ -78,7 +78,7 @@ struct StationAnswer {
     bool isHot() const { return reaches(hot); }
     bool isWarm() const { return reaches(warm); }
     /// True if the utilisation reaches a threshold.
-    /// Compares both in tenths of a percent, as shown: 64.96 % counts as 65 %, but 64.5 % doesn't.
+    /// Compares both in tenths of a percent, as results show them: 64.96 % counts as 65 %, but 64.9 % does not.
     bool reaches(double threshold) const { return std::round(1000 * utilisation) >= std::round(1000 * threshold); }
 };
 

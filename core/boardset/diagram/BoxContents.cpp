@@ -5,6 +5,7 @@
 #include "boardset/text/EnglishText.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace boardset {
@@ -13,7 +14,7 @@ namespace {
 
 constexpr double linesGap = 8; ///< Minimum space between a line's label and its value.
 constexpr double barHeight = 4;
-constexpr double longNameAir = 1.5;   ///< Factor for the width of narrow boxes with long names, as nameAir.
+constexpr double widestChipFactor = 1.5; ///< Maximum width of a chip, as a multiple of its minimum width.
 constexpr double highestCentred = 56; ///< Maximum height for centred texts at a text scale of 1.
 
 double roundedUp(const PlannedBox& planned, double size) {
@@ -53,7 +54,7 @@ Area areaOf(Item item, const PlannedBox& planned) {
     const TextMetrics& text = planned.text;
     switch (item) {
     case Item::Title:
-        return {&Box::titleRect, {planned.nameAir * widthOfTitle(planned), text.header()}};
+        return {&Box::titleRect, {planned.nameFactor * widthOfTitle(planned), text.header()}};
     case Item::TightTitle:
         return {&Box::titleRect, {widthOfTitle(planned), text.header()}};
     case Item::Subtitle:
@@ -104,7 +105,7 @@ double columnWidth(const Element& boxes, double width) {
     return (width + boxes.between) / static_cast<double>(boxes.columns) - boxes.between;
 }
 
-const Element& chosen(const Element& alternatives, double width) {
+const Element& firstFitting(const Element& alternatives, double width) {
     const auto found =
         std::ranges::find_if(alternatives.parts, [&](const Element& each) { return each.size.width <= width; });
     return found == alternatives.parts.end() ? alternatives.parts.back() : *found;
@@ -148,10 +149,10 @@ double heightAt(const Element& element, const PlannedBox& planned, double outerW
     const double width = outerWidth - 2 * element.insets.sides;
     double height = element.size.height;
     if (element.item == Item::FirstThatFits)
-        height = heightAt(chosen(element, width), planned, width);
+        height = heightAt(firstFitting(element, width), planned, width);
     else if (element.item == Item::Column)
         for (const Element& each : element.parts)
-            height += heightAt(each, planned, width) + (height > 0 ? element.between : 0);
+            height += heightAt(each, planned, width) + (&each == &element.parts.front() ? 0 : element.between);
     else
         for (const Element& each : element.parts)
             height = std::max(height, heightAt(each, planned, width));
@@ -205,7 +206,7 @@ void arrangeColumn(const Element& column, PlannedBox& planned, const Rect& area)
 
 void arrangeBoxes(const Element& boxes, PlannedBox& planned, const Rect& area) {
     const double column = columnWidth(boxes, area.width);
-    const double longest = longNameAir * columnWidth(boxes, boxes.size.width);
+    const double longest = widestChipFactor * columnWidth(boxes, boxes.size.width);
     const double width = std::min(column, std::max(planned.inner[boxes.first].widest, longest));
     const double height = boxes.takesHeight ? area.height : heightAt(boxes, planned, area.width);
     double x = area.x + (column - width) * static_cast<double>(boxes.columns) / 2;
@@ -225,6 +226,8 @@ void arrangeArea(const Element& element, PlannedBox& planned, Rect area) {
 }
 
 void arrange(const Element& element, PlannedBox& planned, Rect area) {
+    if (element.size.width <= 0) // there is nothing to show
+        return;
     const Insets& insets = element.insets;
     area = {area.x + insets.sides, area.y + insets.top, area.width - 2 * insets.sides,
             area.height - insets.top - insets.bottom};
@@ -236,7 +239,7 @@ void arrange(const Element& element, PlannedBox& planned, Rect area) {
     case Item::Column:
         return arrangeColumn(element, planned, area);
     case Item::FirstThatFits:
-        return arrange(chosen(element, area.width), planned, area);
+        return arrange(firstFitting(element, area.width), planned, area);
     default:
         return arrangeArea(element, planned, area);
     }
@@ -285,9 +288,9 @@ void measure(PlannedBox& planned, TextMetrics text) {
         measure(each, text);
     measureElement(planned.content, planned);
     const double tokenScale = std::max(1.0, text.scale); // smaller text does not make tokens smaller
-    planned.widest *= text.scale;
-    planned.highest *= tokenScale;
     planned.least = std::max(planned.least * tokenScale, roundedUp(planned, planned.content.size.width));
+    planned.widest = std::max(planned.widest * text.scale, planned.least);
+    planned.highest *= tokenScale;
 }
 
 double neededHeight(const PlannedBox& planned, double width) {

@@ -24,14 +24,14 @@ struct Insets {
 enum class Item {
     Nothing,
     Title,      ///< With the space that it needs in a small drawing.
-    TightTitle, ///< The title alone.
+    TightTitle, ///< The title without that space.
     Subtitle,
     Blank, ///< An empty line instead of a subtitle.
     Lines,
     Counts,
     Threads,       ///< Below a title, as high as pages.
     ThreadsBeside, ///< Beside a title.
-    Space,         ///< For threads that do not fit beside a title in a small drawing.
+    Space,         ///< Height for threads that do not fit beside the title in a small drawing.
     Pages,
     Use,
     Bar,   ///< The utilisation of a memory, without text.
@@ -53,11 +53,11 @@ struct Element {
     double between = 0;              ///< Space between parts or inner boxes.
     double leastWidth = 0;           ///< At a text scale of 1. An element with this width does not take extra space.
     Insets insets;
+    bool takesWidth = false; ///< True if the element gets the extra width of a row; measure() adds it for tokens.
 
     // Set by measure().
     Rect Box::*area = nullptr; ///< Area in the box that a text, tokens or the utilisation get.
-    Size size;                 ///< Minimum size; without a width, there is nothing to show. Groups have no height.
-    bool takesWidth = false;   ///< True if the element gets the extra width of a row.
+    Size size;                 ///< Minimum size. An element of width 0 shows nothing. Groups have no height.
     bool takesHeight = false;  ///< True if the element gets extra height.
 };
 
@@ -80,7 +80,8 @@ template <typename... Parts> Element group(Item item, double between, Parts... p
 template <typename... Parts> Element row(double between, Parts... parts) {
     return group(Item::Row, between, std::move(parts)...);
 }
-/// Returns elements one below the other. If none of them takes height, the last one gets it.
+/// Returns elements one below the other. If none of them takes height, the utilisation at the end moves to the bottom;
+/// other content stays at the top.
 template <typename... Parts> Element column(double between, Parts... parts) {
     return group(Item::Column, between, std::move(parts)...);
 }

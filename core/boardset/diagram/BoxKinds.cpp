@@ -12,8 +12,8 @@ constexpr double frameUse = 120;                ///< Minimum width of the utilis
 constexpr double frameTokens = 8 * threadToken; ///< Width of the area for tokens of a frame.
 
 // Factors for the width of names, which keep their minimum size in a small drawing.
-constexpr double barNameAir = 1.16;
-constexpr double lineNameAir = 1.3;
+constexpr double barNameFactor = 1.16;
+constexpr double lineNameFactor = 1.3;
 
 constexpr double widestChip = 72; ///< Maximum width of a chip in a bar, unless a name is longer.
 /// Minimum width of a card, so that slots have the same width regardless of their contents.
@@ -75,7 +75,7 @@ void makeChip(PlannedBox& planned) {
 }
 
 void makeBar(PlannedBox& planned) {
-    planned.nameAir = barNameAir;
+    planned.nameFactor = barNameFactor;
     if (planned.box.style == BoxStyle::Band) {
         planned.content = inset({wide, gap / 2, gap / 2},
                                 firstThatFits(row(gap, row(gap, Item::Title, Item::Subtitle), fixed(barUse, Item::Use)),
@@ -88,16 +88,11 @@ void makeBar(PlannedBox& planned) {
         inset({wide, gap, gap}, row(wide, texts(), boxesInRows(gap, {planned.inner.size()}), fixed(barUse, Item::Use)));
 }
 
-void makeSmall(PlannedBox& planned, bool hasThreads) {
+void makeSmall(PlannedBox& planned, bool hasThreads, bool hasSpace) {
     planned.step = 1;
     planned.content =
-        inset(smallInsets, hasThreads ? column(0, headingWithThreads(gap / 2), innerOrSpace(planned, true))
+        inset(smallInsets, hasThreads ? column(0, headingWithThreads(gap / 2), innerOrSpace(planned, hasSpace))
                                       : column(0, heading(), gridOf(planned.inner.size())));
-}
-
-void makeSlot(PlannedBox& planned, bool hasThreads) {
-    planned.step = 1;
-    planned.content = inset(smallInsets, hasThreads ? headingWithThreads(gap / 2) : heading());
 }
 
 void makeTall(PlannedBox& planned, bool hasThreads) {
@@ -117,8 +112,8 @@ void makeCard(PlannedBox& planned, bool hasThreads) {
 
 void makeLine(PlannedBox& planned) {
     planned.step = 1;
-    planned.nameAir = lineNameAir;
-    planned.content = inset({gap}, row(gap, Item::Title, Item::Use));
+    planned.nameFactor = lineNameFactor;
+    planned.content = inset({gap, 0, 3}, row(gap, Item::Title, Item::Use));
 }
 
 } // namespace boardset

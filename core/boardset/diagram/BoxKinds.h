@@ -23,7 +23,7 @@ Element boxWith(Element heading, Element below);
 template <typename... Parts> Element boxWith(Element heading, Parts... below) {
     return boxWith(std::move(heading), column(gap / 2, std::move(below)...));
 }
-/// The inner boxes of a box in one row. If there are none, perhaps space for the threads beside its title.
+/// The inner boxes of a box in one row. If there are none and `hasSpace` is true, space for threads below the title.
 Element innerOrSpace(const PlannedBox& planned, bool hasSpace);
 /// A memory with its name beside its pages.
 Element memoryContent(double sides);
@@ -38,9 +38,8 @@ void makeChip(PlannedBox& planned);
 /// In software, all texts are on one line.
 void makeBar(PlannedBox& planned);
 /// Gives a box inside a board its content: a heading, perhaps with threads, and the inner boxes.
-void makeSmall(PlannedBox& planned, bool hasThreads);
-/// Gives a card or an empty slot in a unit its content: a heading, perhaps with threads.
-void makeSlot(PlannedBox& planned, bool hasThreads);
+/// With `hasSpace`, a box with threads but without inner boxes has space for threads below its name.
+void makeSmall(PlannedBox& planned, bool hasThreads, bool hasSpace = true);
 /// Gives a box the content of a card: title, subtitle and threads one below the other.
 void makeTall(PlannedBox& planned, bool hasThreads);
 /// The same for a card in a slot, which is narrow.

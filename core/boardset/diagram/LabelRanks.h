@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides which labels of a drawing are shown at each zoom. Names are shown wherever they fit.
-// An area of 400 x 300 pixels shows at most `mostLabels` labels, so a larger screen shows more labels.
+// Besides names of parts, an area of 400 x 300 pixels shows at most `mostLabels` labels, so a larger screen shows more labels.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -19,7 +19,7 @@ inline constexpr double labelAreaWidth = 400, labelAreaHeight = 300;
 class LabelRanks {
 public:
     LabelRanks() = default;
-    /// Counts the labels of a layout. Larger text does not count more: it has larger boxes, or a label does not fit.
+    /// Counts the labels of a layout. The text size has no effect, because larger text has larger boxes.
     explicit LabelRanks(const Layout& layout);
 
     /// Returns the lowest zoom at which no area has too many labels.

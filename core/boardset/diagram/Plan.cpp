@@ -167,7 +167,7 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
             boxes.push_back(standing(topology, child, detail));
             PlannedBox& planned = boxes.back();
             if (detail == Detail::Overview && !planned.box.isFlat())
-                planned.nameAir = farOutAir;
+                planned.nameFactor = farOutAir;
             describeCover(topology, planned);
             cell.isLinked = planned.box.style == BoxStyle::Board && isLinkedAcross(topology, child);
         }

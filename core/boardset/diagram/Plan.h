@@ -15,9 +15,9 @@ struct PlannedBox {
     std::vector<PlannedBox> inner;
     Element content;    ///< Texts, areas and inner boxes.
     TextMetrics text;   ///< Space that texts need; the same for all boxes of a plan.
-    double nameAir = 1; ///< Factor for the width of the name, which keeps its minimum size in a small drawing.
+    double nameFactor = 1; ///< Factor for the width of the name, which keeps its minimum size in a small drawing.
     double step = grid; ///< The size of the box is a multiple of this.
-    /// Limits of the size, at a text scale of 1 until the box is measured. A measured box has space for its content.
+    /// Limits of the size. measure() multiplies them by the text scale.
     double least = 0;
     double widest = std::numeric_limits<double>::infinity();
     double highest = std::numeric_limits<double>::infinity();

@@ -53,10 +53,10 @@ bool hasStation(const Topology& topology, BlockId below) {
     });
 }
 
-/// Returns the box of a card or an empty slot in a unit with several slots: one line, with tokens next to the name.
+/// Returns the box of a card, an empty slot or a network inside a board: a name, with threads next to it.
 PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
-    isCard(topology, block) ? makeSlot(card, topology.isRequester(block)) : makeSmall(card, true);
+    makeSmall(card, topology.isRequester(block), !isCard(topology, block));
     return card;
 }
 

@@ -3,6 +3,7 @@
 #include "boardset/picture/AnswerFigures.h"
 
 #include "boardset/analysis/Bottleneck.h"
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
@@ -55,7 +56,11 @@ std::string solvedBy(const Answer& answer) {
 }
 
 std::string BoxUse::text() const {
-    return part.empty() ? Message{"idle"} : percent(utilisation);
+    if (part.empty())
+        return Message{"idle"};
+    const std::string whole = percent(utilisation);
+    const bool seemsSaturated = !isSaturated && whole == percent(limit < 0 ? 1 : limit);
+    return seemsSaturated ? Message{"{share}", {{"share", percentOf(utilisation)}}} : whole;
 }
 
 AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer)

@@ -28,7 +28,7 @@ struct BoxUse {
     bool isSaturated = false;  ///< True if the busiest part is saturated.
     double limit = -1; ///< Utilisation at which the busiest part is saturated, if facts of its own give it; else -1.
 
-    std::string text() const; ///< Returns the utilisation as text: "44 %", or "idle".
+    std::string text() const; ///< Returns the utilisation as text: "44 %", "64.9 %" if the limit is 65 %, or "idle".
 };
 
 /// The numbers of one result for one layout.

@@ -55,6 +55,10 @@ public:
 
 private:
     const Mark& markOf(int mark) const { return m_picture.marks.at(static_cast<std::size_t>(mark)); }
+    /// True for the name of a box; the title of a wire is the label of its traffic.
+    bool isName(const Mark& mark) const {
+        return mark.part == part::title && mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
+    }
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
     double scaled(double size) const { return size * m_scale.textScale; }
     double legible() const { return std::round(scaled(textSize)); }
@@ -62,7 +66,7 @@ private:
     /// Returns the position of a text relative to the corner of its box. Texts at wires have no box.
     Rect placed(const Mark& mark, const Rect& area) const {
         const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
-        return raised(inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area), mark.label.least);
+        return withMinimumHeight(inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area), mark.label.least);
     }
 
     bool isNamed(const Mark& title) const { return fit(title, placed(title, title.label.area)).has_value(); }
@@ -131,7 +135,7 @@ private:
         double size = legible();
         auto text = fit(words, area, left, right, size);
         // true for texts that shrink below the usual minimum size before they disappear
-        const bool stays = mark.part == part::title || words.rank <= LabelRank::Count;
+        const bool stays = isName(mark) || words.rank <= LabelRank::Count;
         while (!text && stays && size > textSize) { // names shrink step by step, other texts to the minimum size
             size = std::max(textSize, mark.part == part::title ? size - 2 : textSize);
             text = fit(words, area, left, right, size);
@@ -204,10 +208,10 @@ private:
         }
         if (mark.part == part::subtitle && !m_isNamed)
             return; // without its name, a description says nothing
-        const bool isName = mark.part == part::title;
+        const bool isNameOfBox = isName(mark);
         auto& text = m_texts.at(static_cast<std::size_t>(index));
-        if (isName || words.rank <= m_scale.labels)
-            if (text = fit(mark, placed(mark, words.area)); !text && (mark.group < 0 || !isName))
+        if (isNameOfBox || words.rank <= m_scale.labels)
+            if (text = fit(mark, placed(mark, words.area)); !text && (mark.group < 0 || !isNameOfBox))
                 text = fitBelow(mark); // a group shows either all of its names or none
         if (text && text->text.find('\n') != std::string::npos && !isClear(text->rect))
             text.reset();
@@ -227,7 +231,7 @@ private:
                 *before = std::move(moved);
             m_before.push_back((*before)->rect);
         }
-        if (isName)
+        if (isNameOfBox)
             m_isNamed = text.has_value();
         if (text)
             m_before.push_back(text->rect);

@@ -168,7 +168,7 @@ private:
 
     void box() {
         const bool isBand = m_mark.part == part::saturation && m_owner != nullptr;
-        const Rect at = raised(m_scale.of(m_mark.rect), isBand ? leastBand : 0);
+        const Rect at = withMinimumHeight(m_scale.of(m_mark.rect), isBand ? leastBand : 0);
         rectangle(at, m_mark.fill == Mark::Fill::None ? Tone() : m_mark.tone, m_mark.radius, m_mark.line, m_mark.width);
         m_all.back().edge = m_mark.edge;
     }

@@ -27,7 +27,7 @@ struct MarkText {
     bool strong = false;
     /// True if text that does not fit is cut and ends with an ellipsis. Used for names that users choose.
     bool cut = false;
-    double least = 0;       ///< Minimum height of the area in pixels, such as that of a band.
+    double least = 0;       ///< Minimum height of the area, in pixels; used on a band.
     bool isPinched = false; ///< True if the icon of the bottleneck precedes the text, which may then be empty.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
@@ -39,7 +39,7 @@ struct MarkText {
 inline constexpr double leastBand = 14;
 
 /// Returns a rectangle with at least the given height and the same middle.
-inline Rect raised(Rect at, double least) {
+inline Rect withMinimumHeight(Rect at, double least) {
     if (const double low = least - at.height; low > 0)
         at = {at.x, at.y - std::round(low / 2), at.width, least};
     return at;

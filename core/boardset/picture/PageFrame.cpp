@@ -3,6 +3,7 @@
 #include "boardset/picture/PageFrame.h"
 
 #include "boardset/analysis/ClassRow.h"
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/analysis/LatencyUnit.h"
 #include "boardset/analysis/LimitingFactor.h"
 #include "boardset/diagram/FigureText.h"
@@ -115,7 +116,7 @@ private:
              Message{"mean latency"}}};
         if (const auto busiest = m_answer.bottleneck())
             all.push_back(
-                {percent(busiest->utilisation),
+                {Message{"{share}", {{"share", percentOf(busiest->utilisation)}}},
                  Message{"{bottleneck}: {part}", {{"bottleneck", bottleneckWord(m_answer)}, {"part", busiest->title}}},
                  stressOf(m_answer)});
         return all;

@@ -124,11 +124,11 @@ public:
 
     void write(const Counts& counts) {
         if (!m_box.isFlat())
-            writePinch(); // before the figure, so that the bottleneck has its icon at any zoom
+            writeBottleneckIcon(); // before the figure, so that the bottleneck has its icon at any zoom
         writeFigure();    // before the name, because a flat box shows the utilisation on the line of its name
         writeNames();
         if (m_box.isFlat())
-            writePinch();
+            writeBottleneckIcon();
         writeUse();
         writeFacts();
         writeCounts(counts);
@@ -286,18 +286,18 @@ private:
         return area;
     }
 
-    /// Returns an area for texts on the band or, without a band, beside the bar.
+    /// Returns a text on the band or, without a band, beside the bar.
     MarkText inFoot(std::vector<std::string> forms) const {
         return {.forms = std::move(forms), .area = footSpace(), .least = hasBand() ? leastBand : 0};
     }
 
-    /// Writes the icon of the bottleneck, if it is on a band that the name of the box is not on.
-    void writePinch() {
+    /// Writes the icon of the bottleneck on the band, unless the name on the band has the icon.
+    void writeBottleneckIcon() {
         if (!isFilled() || isOnBand())
             return;
         MarkText icon = inFoot({""});
         icon.isPinched = true;
-        write(part::pinch, std::move(icon), Tone::Name::OnStress);
+        write(part::bottleneckIcon, std::move(icon), Tone::Name::OnStress);
     }
 
     static std::string inThe() { return Message{" in the "}; }

@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/DescribeComparison.h"
 #include "boardset/analysis/DescribeResults.h"
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/analysis/LimitingFactor.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/describe/Figures.h"
@@ -283,7 +284,7 @@ private:
             said = Message{"{bottleneck}: {part}, {use}",
                            {{"bottleneck", capitalised(bottleneckWord(answer))},
                             {"part", busiest->title},
-                            {"use", percentText(busiest->utilisation)}}};
+                            {"use", percentOf(busiest->utilisation)}}};
         const bool isFull = busiest && hasBottleneck(answer);
         TextStyle style = strongStyle;
         style.tone = isFull ? Shade::Name::OnStress : Shade::Name::Text;

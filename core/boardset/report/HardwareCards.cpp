@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards of the machine, of blocks and of links: use, contents and facts.
 #include "boardset/analysis/DescribeBudgets.h"
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/analysis/Hits.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/report/PartLines.h"
@@ -27,14 +28,14 @@ void addUse(CardLines& lines, const PartContext& context, BlockId block, LinkId 
     for (const StationAnswer& station : stations) {
         const StationLocation& place = context.answer.model.locationOf(station.station);
         const char* const label = labels.at(place.framing.empty() ? 0 : place.isUpstream ? 1 : 2);
-        addLine(lines, jsonKey(label), Message{label}, percentText(station.utilisation)).value.why = {
+        addLine(lines, jsonKey(label), Message{label}, percentOf(station.utilisation)).value.why = {
             Subject::Station, std::to_string(station.station)};
         for (const UseLimit& each : station.limits)
             addFact(lines, context.topology.catalog(), each.fact, {"Threshold"}, "threshold");
         if (!station.limits.empty()) // `hot` combines the limits for the current mix of accesses
             addLine(lines, "saturated_from", {"Saturated from"},
                     Message{station.isHot() ? "{limit} (reached)" : "{limit} ({times} times the current load)",
-                            {{"limit", percentText(station.hot)}, {"times", figureOf(station.headroom())}}});
+                            {{"limit", percentOf(station.hot)}, {"times", figureOf(station.headroom())}}});
     }
     if (!stations.empty())
         return;

@@ -2,6 +2,7 @@
 #include "boardset/sweep/DescribePlot.h"
 
 #include "boardset/analysis/DescribeAnswer.h"
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/describe/Figures.h"
 #include "boardset/evidence/DescribeEvidence.h"
 
@@ -44,7 +45,7 @@ Message describePoint(const PlotSeries& curve, const PlotPoint& point) {
                          {"rate", rateFigure({point.throughput, curve.unit})},
                          {"latency", wholeFigure(point.latencyNs)},
                          {"part", point.bottleneck},
-                         {"utilisation", percentText(point.utilisation)}}};
+                         {"utilisation", percentOf(point.utilisation)}}};
     return withPublished(words, curve.published, point.x);
 }
 

@@ -2,6 +2,7 @@
 #include "boardset/sweep/DescribeSweep.h"
 
 #include "boardset/analysis/DescribeAnswer.h"
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/describe/Figures.h"
 #include "boardset/sweep/DescribePlot.h"
 #include "boardset/text/EnglishText.h"
@@ -136,7 +137,7 @@ Message describePoint(const Swept& swept, const SweepPoint& point, const PlotPoi
     const Message part{isOfPart ? "{part} at {share} of its limit, utilisation {utilisation}" : "{part} {utilisation}",
                        {{"part", shown.bottleneck},
                         {"share", figureOf(shown.throughput, "%")},
-                        {"utilisation", percentText(shown.utilisation)}}};
+                        {"utilisation", percentOf(shown.utilisation)}}};
     const Message words{point.isOverloaded ? "{name} · overloaded · {part}" : "{name} · {rate} · {latency} · {part}",
                         {{"name", name},
                          {"rate", rateFigure(point.rate)},

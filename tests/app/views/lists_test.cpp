@@ -238,7 +238,7 @@ TEST_CASE("a command is found by synonyms, and an unavailable one is marked and 
         search.setQuery(QString::fromUtf8(words));
         CHECK(search.rows()->at(0, QStringLiteral("title")).toString() == QStringLiteral("Undo"));
         CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() ==
-              QStringLiteral("Not available now. There is nothing to undo."));
+              QStringLiteral("There is nothing to undo."));
     }
     QSignalSpy notice(&app.files(), &Files::notice);
     search.activate(0);
@@ -246,7 +246,7 @@ TEST_CASE("a command is found by synonyms, and an unavailable one is marked and 
     app.session->lesson()->start({});
     search.setQuery(QStringLiteral("next step of the lesson"));
     CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() ==
-          QStringLiteral("Not available now. Start the presentation first."));
+          QStringLiteral("Start the presentation first."));
     app.session->lesson()->leave();
     REQUIRE(app.document().perform(SetFailed{"SB0/P3", true}).isEmpty());
     search.setQuery(QStringLiteral("undo"));

@@ -104,7 +104,8 @@ void checkTexts(const Seen& seen) {
         const bool isTag = mark.part == part::saturation; // on the corner of the box
         if (owner != nullptr && owner->shape == Mark::Shape::Box && !isTag)
             CHECK(isWithin(foreground, seen.scale.of(owner->rect)));
-        if (mark.label.rank > LabelRank::Count && mark.group < 0) // the boxes next to the bottleneck have their names
+        const bool isName = mark.part == part::title && owner != nullptr && owner->shape == Mark::Shape::Box;
+        if (mark.label.rank > LabelRank::Count && !isName) // names shrink before they disappear
             CHECK(text->size >= 11 * seen.scale.textScale - 0.5);
         CHECK(text->size >= std::min(11.0, std::round(11 * seen.scale.textScale)));
         CHECK(text->text.find("…") == std::string::npos);
