@@ -15,7 +15,7 @@ namespace {
 constexpr double linesGap = 8; ///< Minimum space between a line's label and its value.
 constexpr double barHeight = 4;
 constexpr double widestChipFactor = 1.5; ///< Maximum width of a chip, as a multiple of its minimum width.
-constexpr double highestCentred = 56; ///< Maximum height for centred texts at a text scale of 1.
+constexpr double highestCentred = 56;    ///< Maximum height for centred texts at a text scale of 1.
 
 double roundedUp(const PlannedBox& planned, double size) {
     return std::ceil(size / planned.step) * planned.step;

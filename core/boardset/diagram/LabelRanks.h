@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides which labels of a drawing are shown at each zoom. Names are shown wherever they fit.
-// Besides names of parts, an area of 400 x 300 pixels shows at most `mostLabels` labels, so a larger screen shows more labels.
+// Besides names of parts, an area of 400 x 300 pixels shows at most `mostLabels` labels, so a larger screen shows more
+// labels.
 #pragma once
 
 #include "boardset/diagram/Layout.h"

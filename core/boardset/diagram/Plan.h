@@ -13,10 +13,10 @@ namespace boardset {
 struct PlannedBox {
     Box box;
     std::vector<PlannedBox> inner;
-    Element content;    ///< Texts, areas and inner boxes.
-    TextMetrics text;   ///< Space that texts need; the same for all boxes of a plan.
+    Element content;       ///< Texts, areas and inner boxes.
+    TextMetrics text;      ///< Space that texts need; the same for all boxes of a plan.
     double nameFactor = 1; ///< Factor for the width of the name, which keeps its minimum size in a small drawing.
-    double step = grid; ///< The size of the box is a multiple of this.
+    double step = grid;    ///< The size of the box is a multiple of this.
     /// Limits of the size. measure() multiplies them by the text scale.
     double least = 0;
     double widest = std::numeric_limits<double>::infinity();

@@ -66,7 +66,8 @@ private:
     /// Returns the position of a text relative to the corner of its box. Texts at wires have no box.
     Rect placed(const Mark& mark, const Rect& area) const {
         const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
-        return withMinimumHeight(inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area), mark.label.least);
+        return withMinimumHeight(inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area),
+                                 mark.label.least);
     }
 
     bool isNamed(const Mark& title) const { return fit(title, placed(title, title.label.area)).has_value(); }
@@ -112,6 +113,13 @@ private:
 
     std::optional<SetText> fit(const Mark& mark, const Rect& area) const { return fit(mark, mark.label, area); }
 
+    /// Returns the right edge of a token, which is as wide as its figure.
+    double endOfToken(const Mark& token) const {
+        const Rect at = m_scale.of(token.rect);
+        const double figure = m_scale.measure.width(token.label.forms.front(), legible(), token.label.strong);
+        return middleOf(at) + std::max(at.width, figure) / 2;
+    }
+
     /// Fits a text into its box. The text extends as far as earlier texts on its line allow.
     std::optional<SetText> fit(const Mark& mark, const MarkText& words, const Rect& area) const {
         double left = area.x;
@@ -121,6 +129,8 @@ private:
             left = reach.x + textEdge;
             right = reach.right() - textEdge;
         }
+        if (mark.part == part::name)
+            left = std::max(left, endOfToken(markOf(mark.owner)) + between);
         const double anchor = startOf(words.at, area, 0);
         if (mark.owner >= 0 && mark.owner == m_box) {
             for (const Rect& other : m_before) {
@@ -218,6 +228,14 @@ private:
         const bool follows =
             index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
         auto* before = follows ? &m_texts.at(static_cast<std::size_t>(index) - 1) : nullptr;
+        if (!text && words.displaces && before != nullptr && *before) {
+            m_before.pop_back();
+            text = fit(mark, placed(mark, words.area));
+            if (text)
+                before->reset();
+            else
+                m_before.push_back((*before)->rect);
+        }
         if (words.coupled && before != nullptr && !(text && *before)) {
             if (*before)
                 m_before.pop_back();

@@ -18,7 +18,7 @@ inline constexpr int bracket = 9;    ///< Bracket of software, around the parts 
 /// First of the numbers for counts, at low zoom: one for each kind of customer and one for pages.
 inline constexpr int counts = 100;
 inline constexpr int bottleneckIcon = 10; ///< Icon of the bottleneck, on its band.
-inline constexpr int data = 200;     ///< First of the numbers for regions that have data in a box.
+inline constexpr int data = 200;          ///< First of the numbers for regions that have data in a box.
 /// First of the numbers for facts. Each fact has two numbers: one for its label and one for its value.
 inline constexpr int facts = 20;
 

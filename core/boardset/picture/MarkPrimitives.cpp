@@ -191,7 +191,7 @@ private:
         for (const double tick : {m_mark.before, m_mark.limit}) {
             const double x = at.x + at.width * std::min(tick, 1.0);
             if (tick >= 0)
-                stroke({{x, at.y - 2}, {x, at.bottom() + 2}}, Tone::Name::Text, 1);
+                stroke({{x, at.y}, {x, at.bottom() + 2}}, Tone::Name::Text, 1); // not up to the figure above
         }
     }
 
@@ -273,6 +273,14 @@ private:
             stroke(outlineOf(at, width / 2, m_mark.localShare), m_mark.tone, width);
     }
 
+    /// True if more accesses to a stack's pages come from other boards than from its own.
+    bool isMostlyRemote() const {
+        double remote = 0;
+        for (const MarkSegment& each : m_mark.segments)
+            remote += each.isRemote ? each.share : -each.share;
+        return remote > 0;
+    }
+
     /// Draws a small symbol with the number of threads or pages beside it.
     void count() {
         constexpr double side = 8, stackSide = 12, air = 3;
@@ -284,8 +292,11 @@ private:
         for (int back = isStack ? 2 : 0; back >= 0; --back) {
             const double step = back * 1.5;
             const Rect face{at.x + step, middle - side / 2 - step, width - (isStack ? 3 : 0), side};
-            rectangle(face, isStack && back > 0 ? Tone(Tone::Name::Panel) : m_mark.tone, isStack ? 2 : side / 2,
+            const bool isFace = !isStack || (back == 0 && !isMostlyRemote());
+            rectangle(face, isFace ? m_mark.tone : Tone(Tone::Name::Panel), isStack ? 2 : side / 2,
                       isStack ? m_mark.tone : Tone());
+            for (double y = 2; isStack && back == 0 && !isFace && y < side; y += 2.5)
+                rectangle({face.x, face.y + y, face.width, 1}, m_mark.tone, 0);
         }
         const double height = m_scale.measure.height(size);
         write({figure(), {at.x + width + air, middle - height / 2, at.width, height}, size}, MarkText::At::Start,

@@ -31,6 +31,8 @@ struct MarkText {
     bool isPinched = false; ///< True if the icon of the bottleneck precedes the text, which may then be empty.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
+    /// True if this text hides the previous text, if there is no space for both.
+    bool displaces = false;
     bool coupled = false; ///< True if this text and the previous text are either both shown or both hidden.
     bool operator==(const MarkText&) const = default;
 };

@@ -97,12 +97,10 @@ void findSaturated(Painting& painting) {
 
 /// Paints the band of a saturated part: filled for the bottleneck, so that there is one filled band in a picture.
 void paintBand(Painting& painting, int index) {
-    constexpr double beside = 4;
     const Box& box = painting.layout.boxes[static_cast<std::size_t>(index)];
-    const Rect& use = box.useRect;
     const bool isWhole = box.style == BoxStyle::Band;
     Mark band = painting.of(painting.picture.boxes.back(), part::saturation, Mark::Shape::Box);
-    band.rect = isWhole ? box.rect : Rect{use.x - beside, use.y, use.width + 2 * beside, use.height};
+    band.rect = isWhole ? box.rect : bandOf(box);
     band.radius = isWhole ? corner::card : corner::small;
     band.tone = Tone::Name::Stress;
     if (painting.filled != index) {
@@ -154,6 +152,12 @@ void paintFailure(Painting& painting, std::size_t index) {
 }
 
 } // namespace
+
+Rect bandOf(const Box& box) {
+    constexpr double beside = 4;
+    const Rect& use = box.useRect;
+    return {use.x - beside, use.y, use.width + 2 * beside, use.height};
+}
 
 void paintBoxes(Painting& painting) {
     findSaturated(painting);

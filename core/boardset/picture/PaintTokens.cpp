@@ -106,7 +106,7 @@ void paintTokens(Painting& painting) {
         mark.label.strong = token.isPages || token.text.size() < 3;
         token.mark = painting.add(std::move(mark));
         const Rect area{token.rect.right() + nameAir, token.rect.y, token.nameWidth, token.rect.height};
-        if (token.nameWidth > 0)
+        if (token.nameWidth > 0 && !token.isCount)
             painting.write(token.mark, part::name, {.forms = {token.name}, .area = area, .rank = LabelRank::Line});
     }
 }

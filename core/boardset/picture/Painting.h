@@ -40,6 +40,9 @@ struct Painting {
 
 inline constexpr std::size_t mostSaturated = 8; ///< Largest number of bands; more would hide the bottleneck.
 
+/// Returns the area of the band behind the utilisation of a saturated part.
+Rect bandOf(const Box& box);
+
 /// Returns the tone for the bottleneck's edge and figure: red if the bottleneck is saturated,
 /// otherwise the text colour.
 Tone stressOf(const Answer& answer);

@@ -81,17 +81,22 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     double left = box.x + (painting.data.contains(static_cast<int>(index)) ? stripesWidth : 0);
     double right = box.right();
     const auto keepOff = [&](const Rect& other) {
-        const double middle = place.y + place.height / 2;
-        if (other.empty() || other.y >= middle || other.bottom() <= middle)
+        const double leading = 0.2 * place.height; // space above and below the letters
+        if (other.empty() || other.y >= place.bottom() - leading || other.bottom() <= place.y + leading)
             return;
         if (other.x > place.x)
             right = std::min(right, other.x);
         else
             left = std::max(left, other.right());
     };
-    for (const bool pages : {false, true})
-        if (painting.withTokens.contains({static_cast<int>(index), pages}))
-            keepOff(tokenArea(painting.layout, index, pages, painting.tokenScale));
+    for (const bool pages : {false, true}) {
+        if (!painting.withTokens.contains({static_cast<int>(index), pages}))
+            continue;
+        Rect tokens = tokenArea(painting.layout, index, pages, painting.tokenScale);
+        if (!pages) // the ring and a wide figure extend beyond the token
+            tokens.x -= 0.2 * TextMetrics{painting.layout.textScale}.thread();
+        keepOff(tokens);
+    }
     for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)
         if (boxes[i].parent == static_cast<int>(index))
             keepOff(boxes[i].rect);
@@ -123,13 +128,17 @@ public:
           m_face(painting.picture.boxes[index]), m_use(painting.figures.useOf(m_box)) {}
 
     void write(const Counts& counts) {
-        if (!m_box.isFlat())
-            writeBottleneckIcon(); // before the figure, so that the bottleneck has its icon at any zoom
-        writeFigure();    // before the name, because a flat box shows the utilisation on the line of its name
-        writeNames();
-        if (m_box.isFlat())
+        if (m_box.isFlat()) { // the utilisation is on the line of the name
+            writeFigure();
+            writeNames();
             writeBottleneckIcon();
-        writeUse();
+            writeUse();
+        } else {
+            writeBottleneckIcon();
+            writeFigure();
+            writeUse();
+            writeNames();
+        }
         writeFacts();
         writeCounts(counts);
         if (isTagged())
@@ -244,9 +253,9 @@ private:
 
     /// Puts the icon of the bottleneck on the corner of a box without a band, beside the contents of the box.
     void writeTag() {
-        constexpr double inside = 2, width = 80, height = 24;
+        constexpr double width = 80, height = 24;
         const Rect& box = m_box.rect;
-        MarkText words{.forms = {""}, .area = {box.x + inside - width, box.y + (inside - height) / 2, width, height}};
+        MarkText words{.forms = {""}, .area = {box.x - width, box.y - height / 2, width, height}};
         words.isPinched = true;
         words.at = MarkText::At::End;
         write(part::saturation, std::move(words), Tone::Name::OnStress);
@@ -288,7 +297,12 @@ private:
 
     /// Returns a text on the band or, without a band, beside the bar.
     MarkText inFoot(std::vector<std::string> forms) const {
-        return {.forms = std::move(forms), .area = footSpace(), .least = hasBand() ? leastBand : 0};
+        MarkText words{.forms = std::move(forms), .area = footSpace()};
+        if (hasBand()) {
+            words.least = leastBand;
+            words.reach = bandOf(m_box);
+        }
+        return words;
     }
 
     /// Writes the icon of the bottleneck on the band, unless the name on the band has the icon.
@@ -330,12 +344,15 @@ private:
             return;
         MarkText words = inFoot({m_use.part});
         words.strong = m_use.isBottleneck;
+        words.displaces = isFilled() && !m_box.isFlat(); // the name of the bottleneck says more than its 100 %
         // Shorter forms omit the direction first, and then the part's own location, which the box already shows.
         const std::string name = words.forms.front();
         std::size_t end = name.size();
         for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe()})
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
+        if (const std::string shortest = words.forms.back(); isFilled()) // "bus" for "address bus"
+            words.forms.push_back(shortest.substr(shortest.rfind(' ') + 1));
         // the name of a saturated part appears together with its percentage
         words.rank = m_use.isBottleneck ? LabelRank::Name : hasBand() ? LabelRank::Use : m_box.useRank();
         write(part::use, std::move(words), useTone(Tone::Name::Secondary));

@@ -3,6 +3,7 @@
 #include "boardset/scenario/EditHelpers.h"
 
 #include "boardset/catalog/HomeProperties.h"
+#include "boardset/scenario/MemoryFill.h"
 #include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/text/EnglishText.h"
@@ -191,7 +192,10 @@ void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessN
         return;
     const BlockId group = topology.localityGroupOf(block);
     const bool hasOwn = group && !topology.withRole(Role::Memory, group).empty();
-    perform(scenario, AddRegion{process, newPages, hasOwn ? topology.block(group).path : std::string()}, topology);
+    const std::string to = hasOwn ? topology.block(group).path : std::string();
+    const int pages = MemoryFill(scenario.workload, topology)
+                          .fitting(newPages, static_cast<double>(Region().pageBytes), memoriesAt(topology, to));
+    perform(scenario, AddRegion{process, std::max(1, pages), to}, topology);
 }
 
 void perform(Scenario& scenario, const SetPages& set, const Topology& topology) {

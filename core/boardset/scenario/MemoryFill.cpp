@@ -44,7 +44,7 @@ void MemoryFill::sort(std::vector<BlockId>& memories) const {
     std::ranges::sort(memories, {}, [&](BlockId each) { return keys[each]; });
 }
 
-int MemoryFill::freeBytes(BlockId memory, double pageBytes) const {
+int MemoryFill::freePages(BlockId memory, double pageBytes) const {
     const double space = std::floor((m_capacity[memory] - m_bytes[memory]) / pageBytes);
     return static_cast<int>(std::clamp(space, 0.0, double(std::numeric_limits<int>::max())));
 }
@@ -60,7 +60,7 @@ int MemoryFill::fill(int pages, double pageBytes, const std::vector<BlockId>& me
         sum += m_bytes[memories[count]];
     const double level = (sum + pages * pageBytes) / static_cast<double>(count);
     const auto put = [&](BlockId memory, int wanted) {
-        const int some = std::min({wanted, pages, freeBytes(memory, pageBytes)});
+        const int some = std::min({wanted, pages, freePages(memory, pageBytes)});
         if (some > 0)
             placed[m_topology.block(memory).path] += some;
         add(memory, some * pageBytes);
@@ -73,13 +73,20 @@ int MemoryFill::fill(int pages, double pageBytes, const std::vector<BlockId>& me
     return pages;
 }
 
+int MemoryFill::fitting(int most, double pageBytes, const std::vector<BlockId>& memories) const {
+    int pages = 0;
+    for (const BlockId each : memories)
+        pages += std::min(most - pages, freePages(each, pageBytes));
+    return pages;
+}
+
 std::map<std::string, int> MemoryFill::spread(int pages, double pageBytes, std::vector<BlockId> memories) {
     std::map<std::string, int> placed;
     const BlockId first = memories.front();
     while (pages > 0 && !memories.empty()) {
         sort(memories);
         pages = fill(pages, pageBytes, memories, placed);
-        std::erase_if(memories, [&](BlockId each) { return freeBytes(each, pageBytes) == 0; });
+        std::erase_if(memories, [&](BlockId each) { return freePages(each, pageBytes) == 0; });
     }
     if (pages > 0) // no capacity is left; the caller reports it
         placed[m_topology.block(first).path] += pages;

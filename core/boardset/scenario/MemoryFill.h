@@ -21,6 +21,8 @@ public:
     /// First fills the memories with the fewest bytes in use until all have equally many, alternating between boards.
     /// No memory exceeds its capacity while another memory has free capacity.
     std::map<std::string, int> spread(int pages, double pageBytes, std::vector<BlockId> memories);
+    /// Returns the number of additional pages, at most `most`, that fit in the given memories.
+    int fitting(int most, double pageBytes, const std::vector<BlockId>& memories) const;
 
 private:
     /// Fills the emptiest memories to a common level, placing at least one page. Returns the number of unplaced pages.
@@ -29,7 +31,7 @@ private:
     BlockId groupOf(BlockId memory) const; ///< Returns the locality group of a memory; the machine if there is none.
     void sort(std::vector<BlockId>& memories) const;
     /// Returns the number of additional pages that fit in a memory.
-    int freeBytes(BlockId memory, double pageBytes) const;
+    int freePages(BlockId memory, double pageBytes) const;
 
     const Topology& m_topology;
     IdVector<BlockId, double> m_bytes;

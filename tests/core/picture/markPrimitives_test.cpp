@@ -35,7 +35,7 @@ TEST_CASE("a previous value and a limit are ticks across a bar", "[ink]") {
     const auto all = primitives(mark);
     REQUIRE(all.size() == 4);
     CHECK(all[2].kind == Kind::Line);
-    CHECK(all[2].path == std::vector<Point>{{100, -2}, {100, 6}}); // half of 200
+    CHECK(all[2].path == std::vector<Point>{{100, 0}, {100, 6}}); // half of 200
     CHECK(all[3].path.front().x == 150);
 }
 
