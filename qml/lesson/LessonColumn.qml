@@ -90,8 +90,8 @@ FocusScope {
             visible: root.lesson.state.step > LessonView.Guess && root.session.answer.state.hasAnswer
             muted: true
             readonly property var lines: root.session.answer.card.byKey
-            text: qsTr("Current results: %1 %2, %3 %4").arg(lines.throughput.text).arg(lines.throughput.unit)
-                .arg(lines.latency.text).arg(lines.latency.unit)
+            readonly property string throughput: "%1 %2".arg(lines.throughput.text).arg(lines.throughput.unit).trim()
+            text: qsTr("Current results: %1, %2 %3").arg(throughput).arg(lines.latency.text).arg(lines.latency.unit)
         }
         LinkButton {
             visible: root.lesson.state.offTrack

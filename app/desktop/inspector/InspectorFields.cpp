@@ -415,9 +415,13 @@ std::vector<InspectorField> rowFieldsOf(const Document& document, const Process&
     std::vector<Fields> regions;
     for (const Region& region : process.regions)
         addRegionFields(document, process, region, regions.emplace_back());
-    for (InspectorField& field : merged(regions))
-        if (field.key == QStringLiteral("pages") || field.key == QStringLiteral("board"))
+    for (InspectorField& field : merged(regions)) {
+        const bool isPages = field.key == QStringLiteral("pages");
+        if (isPages && regions.size() > 1) // the number is that of each region, not the sum
+            field.title = field.tip = tr("Pages in each of %1 regions").arg(regions.size());
+        if (isPages || field.key == QStringLiteral("board"))
             fields.push_back(std::move(field));
+    }
     return fields;
 }
 

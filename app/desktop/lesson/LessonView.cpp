@@ -8,6 +8,7 @@
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/AtomicFile.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 #include <utility>
@@ -93,7 +94,7 @@ void LessonView::forgetAll() {
             refresh();
             Q_EMIT notice(old.isEmpty()
                               ? tr("There were no guesses to clear")
-                              : tr("All guesses were cleared. A copy is in %1.").arg(QFileInfo(old).fileName()));
+                              : tr("All guesses were cleared. A copy is in %1.").arg(QDir::toNativeSeparators(old)));
         });
 }
 

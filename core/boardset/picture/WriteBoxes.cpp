@@ -351,7 +351,7 @@ private:
         for (const std::string& rest : {std::string(", "), std::string(Message{" of "}), inThe()})
             if (const std::size_t at = name.find(rest); at < end)
                 words.forms.push_back(name.substr(0, end = at));
-        if (const std::string shortest = words.forms.back(); isFilled()) // "bus" for "address bus"
+        if (const std::string shortest = words.forms.back(); isFilled() && !m_box.isFlat()) // "bus" for "address bus"
             words.forms.push_back(shortest.substr(shortest.rfind(' ') + 1));
         // the name of a saturated part appears together with its percentage
         words.rank = m_use.isBottleneck ? LabelRank::Name : hasBand() ? LabelRank::Use : m_box.useRank();

@@ -103,9 +103,8 @@ Message describeTraffic(const PartContext& context, BlockId block) {
     const Message carried = rateMessage(traffic);
     const bool hasData = traffic.bytesPerSecond > 0;
     if (const auto busiest = busiestIn(context.answer, topology, block))
-        return Message{
-            hasData ? "{rate}; {part} {share}" : "{part} {share}",
-            {{"rate", carried}, {"part", busiest->title}, {"share", wholePercentText(busiest->utilisation)}}};
+        return Message{hasData ? "{rate}; {part} {share}" : "{part} {share}",
+                       {{"rate", carried}, {"part", busiest->title}, {"share", utilisationText(*busiest)}}};
     if (const double addresses = hasData ? 0 : addressesPerSecond(context, block); addresses > 0)
         return Message{"receives {rate} million addresses/s", {{"rate", figureOf(addresses / 1e6)}}};
     if (carried.isEmpty())
@@ -120,10 +119,10 @@ Message describeTraffic(const PartContext& context, LinkId link) {
 
 CardLine useFigure(const PartContext& context, BlockId block) {
     if (const auto station = busiestIn(context.answer, context.topology, block)) {
-        const Message share = wholePercentText(station->utilisation);
-        return {.key = "busiest",
-                .label = {"Utilisation"},
-                .value = {Message{"{share}, {part}", {{"share", share}, {"part", station->title}}}}};
+        return {
+            .key = "busiest",
+            .label = {"Utilisation"},
+            .value = {Message{"{share}, {part}", {{"share", utilisationText(*station)}, {"part", station->title}}}}};
     }
     const Message traffic = describeTraffic(context, block);
     if (traffic.isEmpty() && isUncounted(context, block))

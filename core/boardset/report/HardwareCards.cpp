@@ -28,7 +28,7 @@ void addUse(CardLines& lines, const PartContext& context, BlockId block, LinkId 
     for (const StationAnswer& station : stations) {
         const StationLocation& place = context.answer.model.locationOf(station.station);
         const char* const label = labels.at(place.framing.empty() ? 0 : place.isUpstream ? 1 : 2);
-        addLine(lines, jsonKey(label), Message{label}, percentOf(station.utilisation)).value.why = {
+        addLine(lines, jsonKey(label), Message{label}, utilisationText(station)).value.why = {
             Subject::Station, std::to_string(station.station)};
         for (const UseLimit& each : station.limits)
             addFact(lines, context.topology.catalog(), each.fact, {"Threshold"}, "threshold");

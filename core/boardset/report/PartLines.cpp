@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/report/PartLines.h"
 
+#include "boardset/analysis/DescribeStations.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/text/Letters.h"
 
@@ -21,6 +22,11 @@ Message wholePercentText(double share) {
                    : share > 0 && whole < 1 ? "<1 %"
                                             : "{share}",
                    {{"share", wholeFigure(100 * share, "%")}}};
+}
+
+Message utilisationText(const StationAnswer& station) {
+    return station.limits.empty() ? wholePercentText(station.utilisation)
+                                  : Message{"{share}", {{"share", percentOf(station.utilisation)}}};
 }
 
 std::string jsonKey(const std::string& text) {

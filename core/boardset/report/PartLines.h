@@ -39,6 +39,10 @@ Quantity dataRateOf(double bytesPerSecond);
 /// Returns a share as a whole percentage: "44 %", "<1 %", ">999 %".
 Message wholePercentText(double share);
 
+/// Returns the utilisation of a part in whole percent. If the part has a limit of its own, the utilisation has a
+/// decimal, because it is compared with the limit in tenths.
+Message utilisationText(const StationAnswer& station);
+
 /// Returns a text as a key of JSON: "same_board" for "Same board".
 std::string jsonKey(const std::string& text);
 

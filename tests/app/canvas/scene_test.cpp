@@ -119,6 +119,8 @@ TEST_CASE("threads are beside or below the name of their box at any zoom", "[can
                 const Box& box = level.box(token.box);
                 const Rect& title = box.titleRect;
                 const bool beside = token.rect.x >= title.x + title.width * scale;
+                if (box.titleRank == LabelRank::Part && scale > 1.2)
+                    continue; // the name is shown only if it has space beside the token
                 INFO(scenario << ' ' << box.title << ' ' << token.text << ' ' << scale);
                 CHECK((token.isPages || title.width == 0 || beside || token.rect.y >= title.bottom()));
             }
