@@ -226,7 +226,8 @@ void Commands::addBuild() {
         {.also = tr("fix; heal; restore"),
          .whyNot = unless([setup] { return setup->failures()->count() > 0; }, tr("No part has failed."))});
     add(tr("Reconfigure PCI-E"), {}, reconfigure,
-        {.whyNot = unless([setup] { return setup->state().reconfigurable; }, tr("Reconfiguring PCI-E would change nothing here."))});
+        {.whyNot = unless([setup] { return setup->state().reconfigurable; },
+                          tr("Reconfiguring PCI-E would change nothing here."))});
     add(tr("Join all domains"), {}, joinDomains,
         {.whyNot = unless([setup] { return setup->state().divided; }, tr("The machine has no domains."))});
     addWanted(Best, tr("Optimise…"), {"Ctrl+B"},
@@ -240,9 +241,8 @@ void Commands::addView() {
     CanvasView* const canvas = s.canvas();
     const LiveText whyNoPanels = whyNotPresenting(s); // a presentation has no panels
     const LiveText whyNoResults = firstOf(whyNoPanels, whyHidden(s));
-    const LiveText whyNotSaturated =
-        firstOf(whyNoResults, unless([&s] { return s.answer()->state().canSaturate; },
-                                       tr("Give all work an arrival rate first.")));
+    const LiveText whyNotSaturated = firstOf(whyNoResults, unless([&s] { return s.answer()->state().canSaturate; },
+                                                                  tr("Give all work an arrival rate first.")));
     m_group = tr("View");
     addWanted(Find, tr("Find anything"), {"Ctrl+K"}, {.dialog = "search"});
     add(tr("Fit the diagram"), {"F"}, calling(canvas, &CanvasView::fit), {.plain = true});
@@ -256,7 +256,8 @@ void Commands::addView() {
     addWanted(StepBack, tr("Step the flow back"), {}, {.keys = "←"});
     addWanted(StepOn, tr("Step the flow forward"), {}, {.keys = "→"});
     add(tr("Sweep a value of the scenario"), {}, calling(s.sweep(), &SweepView::ask), {.whyNot = whyNoPanels});
-    add(tr("Show which parts saturate first"), {}, calling(s.sweep(), &SweepView::askLoad), {.whyNot = whyNotSaturated});
+    add(tr("Show which parts saturate first"), {}, calling(s.sweep(), &SweepView::askLoad),
+        {.whyNot = whyNotSaturated});
     add(tr("Why this throughput?"), {"Y"}, [&s] { s.why()->show({Subject::Throughput}); },
         {.plain = true, .whyNot = whyNoResults});
     add(Generations, tr("Interconnect generations"), {}, calling(s.generations(), &GenerationsView::setOpen, true),

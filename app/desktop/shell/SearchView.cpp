@@ -163,9 +163,8 @@ void SearchView::addCommands(std::vector<SearchRow>& entries) const {
         const Command& command = *commands[i];
         const QString whyNot = command.state().whyNot;
         if (whyNot.isEmpty() || !m_query.isEmpty()) // a query also finds unavailable commands
-            entries.push_back({command.state().title,
-                               whyNot.isEmpty() ? command.keys() : whyNot,
-                               tr("command"), Subject{Subject::Command, std::to_string(i)}, command.also()});
+            entries.push_back({command.state().title, whyNot.isEmpty() ? command.keys() : whyNot, tr("command"),
+                               Subject{Subject::Command, std::to_string(i)}, command.also()});
     }
 }
 

@@ -113,6 +113,9 @@ private:
 
     std::optional<SetText> fit(const Mark& mark, const Rect& area) const { return fit(mark, mark.label, area); }
 
+    static bool isToken(const Mark& mark) {
+        return mark.shape == Mark::Shape::Stack || mark.shape == Mark::Shape::Disc;
+    }
     /// Returns the right edge of a token, which is as wide as its figure.
     double endOfToken(const Mark& token) const {
         const Rect at = m_scale.of(token.rect);
@@ -129,14 +132,14 @@ private:
             left = reach.x + textEdge;
             right = reach.right() - textEdge;
         }
-        if (mark.part == part::name)
+        if (mark.owner >= 0 && isToken(markOf(mark.owner)))
             left = std::max(left, endOfToken(markOf(mark.owner)) + between);
-        const double anchor = startOf(words.at, area, 0);
+        const double anchor = std::max(left, startOf(words.at, area, 0));
         if (mark.owner >= 0 && mark.owner == m_box) {
             for (const Rect& other : m_before) {
                 if (!areInLine(area, other))
                     continue;
-                if (other.x <= anchor)
+                if (other.x <= anchor + rounding)
                     left = std::max(left, other.right() + between);
                 else
                     right = std::min(right, other.x - between);

@@ -237,16 +237,14 @@ TEST_CASE("a command is found by synonyms, and an unavailable one is marked and 
     for (const char* words : {"undo", "revert"}) {
         search.setQuery(QString::fromUtf8(words));
         CHECK(search.rows()->at(0, QStringLiteral("title")).toString() == QStringLiteral("Undo"));
-        CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() ==
-              QStringLiteral("There is nothing to undo."));
+        CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("There is nothing to undo."));
     }
     QSignalSpy notice(&app.files(), &Files::notice);
     search.activate(0);
     CHECK(notice.at(0).at(0).toString() == QStringLiteral("“Undo” is not available. There is nothing to undo."));
     app.session->lesson()->start({});
     search.setQuery(QStringLiteral("next step of the lesson"));
-    CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() ==
-          QStringLiteral("Start the presentation first."));
+    CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("Start the presentation first."));
     app.session->lesson()->leave();
     REQUIRE(app.document().perform(SetFailed{"SB0/P3", true}).isEmpty());
     search.setQuery(QStringLiteral("undo"));
