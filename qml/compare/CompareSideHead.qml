@@ -45,7 +45,6 @@ Rectangle {
                 strong: true
                 maximumLineCount: 2
                 lineHeight: 0.85 // the same line height as on a button
-
             }
             CaptionText {
                 id: results

@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/DescribeStations.h"
+#include "boardset/describe/Figures.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/text/EnglishText.h"
 #include "boardset/text/Message.h"
@@ -60,7 +61,7 @@ std::string BoxUse::text() const {
         return Message{"idle"};
     const std::string whole = percent(utilisation);
     const bool seemsSaturated = !isSaturated && whole == percent(limit < 0 ? 1 : limit);
-    return seemsSaturated ? Message{"{share}", {{"share", percentOf(utilisation)}}} : whole;
+    return seemsSaturated ? std::string(messageOf({percentOf(utilisation)})) : whole;
 }
 
 AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer)

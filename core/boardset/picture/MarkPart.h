@@ -12,14 +12,14 @@ inline constexpr int use = 3;
 inline constexpr int percent = 4;
 inline constexpr int bar = 5;
 inline constexpr int failure = 6;
-inline constexpr int name = 7;       ///< Name of a token, next to the token.
-inline constexpr int saturation = 8; ///< Band behind the utilisation of a saturated part.
-inline constexpr int bracket = 9;    ///< Bracket of software, around the parts that it covers.
-/// First of the numbers for counts, at low zoom: one for each kind of customer and one for pages.
-inline constexpr int counts = 100;
+inline constexpr int name = 7;            ///< Name of a token, next to the token.
+inline constexpr int saturation = 8;      ///< Band behind the utilisation of a saturated part.
+inline constexpr int bracket = 9;         ///< Bracket of software, around the parts that it covers.
 inline constexpr int bottleneckIcon = 10; ///< Icon of the bottleneck, on its band.
-inline constexpr int data = 200;          ///< First of the numbers for regions that have data in a box.
 /// First of the numbers for facts. Each fact has two numbers: one for its label and one for its value.
 inline constexpr int facts = 20;
+/// First of the numbers for counts, at low zoom: one for each kind of customer and one for pages.
+inline constexpr int counts = 100;
+inline constexpr int data = 200; ///< First of the numbers for regions that have data in a box.
 
 } // namespace boardset::picture::part

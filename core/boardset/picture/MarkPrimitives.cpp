@@ -283,7 +283,7 @@ private:
 
     /// Draws a small symbol with the number of threads or pages beside it.
     void count() {
-        constexpr double side = 8, stackSide = 12, air = 3;
+        constexpr double side = 8, stackSide = 12, air = 3, firstLine = 2, linePitch = 3;
         const bool isStack = m_mark.shape == Mark::Shape::Stack;
         const Rect at = token();
         const double size = std::round(TextMetrics{m_scale.textScale}.of(textSize));
@@ -292,10 +292,11 @@ private:
         for (int back = isStack ? 2 : 0; back >= 0; --back) {
             const double step = back * 1.5;
             const Rect face{at.x + step, middle - side / 2 - step, width - (isStack ? 3 : 0), side};
-            const bool isFace = !isStack || (back == 0 && !isMostlyRemote());
-            rectangle(face, isFace ? m_mark.tone : Tone(Tone::Name::Panel), isStack ? 2 : side / 2,
+            const bool isLined = isStack && back == 0 && isMostlyRemote();
+            const bool isFilled = back == 0 && !isLined;
+            rectangle(face, isFilled ? m_mark.tone : Tone(Tone::Name::Panel), isStack ? 2 : side / 2,
                       isStack ? m_mark.tone : Tone());
-            for (double y = 2; isStack && back == 0 && !isFace && y < side; y += 2.5)
+            for (double y = firstLine; isLined && y < side; y += linePitch)
                 rectangle({face.x, face.y + y, face.width, 1}, m_mark.tone, 0);
         }
         const double height = m_scale.measure.height(size);

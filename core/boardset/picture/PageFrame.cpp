@@ -6,6 +6,7 @@
 #include "boardset/analysis/DescribeStations.h"
 #include "boardset/analysis/LatencyUnit.h"
 #include "boardset/analysis/LimitingFactor.h"
+#include "boardset/describe/Figures.h"
 #include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/picture/AnswerFigures.h"
@@ -116,7 +117,7 @@ private:
              Message{"mean latency"}}};
         if (const auto busiest = m_answer.bottleneck())
             all.push_back(
-                {Message{"{share}", {{"share", percentOf(busiest->utilisation)}}},
+                {messageOf({percentOf(busiest->utilisation)}),
                  Message{"{bottleneck}: {part}", {{"bottleneck", bottleneckWord(m_answer)}, {"part", busiest->title}}},
                  stressOf(m_answer)});
         return all;

@@ -76,12 +76,14 @@ std::vector<Rect> uprightsIn(const Layout& layout, const Rect& box) {
 /// Returns the part of a line of text in a box that is free of tokens, inner parts, links of inner parts,
 /// and data stripes.
 Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
+    constexpr double leadingShare = 0.2; // space above and below the letters, as a share of the line's height
+    constexpr double tokenReach = 0.2;   // space for what extends beyond a thread, as a share of the thread's width
     const auto& boxes = painting.layout.boxes;
     const Rect& box = boxes[index].rect;
     double left = box.x + (painting.data.contains(static_cast<int>(index)) ? stripesWidth : 0);
     double right = box.right();
     const auto keepOff = [&](const Rect& other) {
-        const double leading = 0.2 * place.height; // space above and below the letters
+        const double leading = leadingShare * place.height;
         if (other.empty() || other.y >= place.bottom() - leading || other.bottom() <= place.y + leading)
             return;
         if (other.x > place.x)
@@ -94,7 +96,7 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
             continue;
         Rect tokens = tokenArea(painting.layout, index, pages, painting.tokenScale);
         if (!pages) // the ring and a wide figure extend beyond the token
-            tokens.x -= 0.2 * TextMetrics{painting.layout.textScale}.thread();
+            tokens.x -= tokenReach * TextMetrics{painting.layout.textScale}.thread();
         keepOff(tokens);
     }
     for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)

@@ -25,8 +25,7 @@ Message wholePercentText(double share) {
 }
 
 Message utilisationText(const StationAnswer& station) {
-    return station.limits.empty() ? wholePercentText(station.utilisation)
-                                  : Message{"{share}", {{"share", percentOf(station.utilisation)}}};
+    return station.limits.empty() ? percentText(station.utilisation) : messageOf({percentOf(station.utilisation)});
 }
 
 std::string jsonKey(const std::string& text) {

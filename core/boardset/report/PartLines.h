@@ -39,8 +39,8 @@ Quantity dataRateOf(double bytesPerSecond);
 /// Returns a share as a whole percentage: "44 %", "<1 %", ">999 %".
 Message wholePercentText(double share);
 
-/// Returns the utilisation of a part in whole percent. If the part has a limit of its own, the utilisation has a
-/// decimal, because it is compared with the limit in tenths.
+/// Returns the utilisation of a part: "72 %". If the part has a limit of its own, the utilisation has a decimal,
+/// because it is compared with the limit in tenths: "64.5 %".
 Message utilisationText(const StationAnswer& station);
 
 /// Returns a text as a key of JSON: "same_board" for "Same board".
