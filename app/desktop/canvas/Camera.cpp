@@ -17,18 +17,29 @@ Camera::Camera(QObject* parent) : QObject(parent) {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
     m_animation.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        const double t = value.toDouble();
-        set({m_from.zoom + (m_to.zoom - m_from.zoom) * t, m_from.origin + (m_to.origin - m_from.origin) * t});
-    });
-    connect(&m_animation, &QVariantAnimation::stateChanged, this, &Camera::movingChanged);
-    connect(&m_animation, &QVariantAnimation::finished, this, &Camera::settled);
+    // A step is shown by the event loop: the start of any animation in QML may advance this one while a binding is being
+    // evaluated, and a signal at that time would be a binding loop.
+    m_step.setSingleShot(true);
+    connect(&m_animation, &QVariantAnimation::valueChanged, &m_step, qOverload<>(&QTimer::start));
+    connect(&m_step, &QTimer::timeout, this, &Camera::showStep);
     connect(this, &Camera::insetsChanged, this, [this] { setViewport(m_viewport); });
 }
 
-/// Stops a running animation without signals, because its listeners are also being destroyed.
-Camera::~Camera() {
-    m_animation.disconnect(this);
+void Camera::showStep() {
+    const double t = m_animation.currentValue().toDouble();
+    set({m_from.zoom + (m_to.zoom - m_from.zoom) * t, m_from.origin + (m_to.origin - m_from.origin) * t});
+    if (isMoving())
+        return;
+    Q_EMIT movingChanged();
+    Q_EMIT settled();
+}
+
+void Camera::stop() {
+    if (!isMoving())
+        return;
+    m_animation.stop();
+    m_step.stop();
+    Q_EMIT movingChanged();
 }
 
 QRectF Camera::visibleArea() const {
@@ -82,7 +93,7 @@ void Camera::setViewport(QSizeF size) {
 }
 
 void Camera::setDiagram(QSizeF size, double legible) {
-    m_animation.stop();
+    stop();
     m_diagram = size;
     m_legible = legible;
     m_fits = true;
@@ -121,7 +132,7 @@ void Camera::zoomAt(QPointF canvas, double factor) {
 }
 
 void Camera::pan(double dx, double dy) {
-    m_animation.stop();
+    stop();
     m_fits = false;
     set({m_at.zoom, m_at.origin + QPointF(dx, dy)});
     Q_EMIT settled();
@@ -148,7 +159,7 @@ void Camera::shrinkFrom(QRectF part) {
 }
 
 void Camera::animateTo(At from, At to) {
-    m_animation.stop();
+    stop();
     m_from = from;
     m_to = to;
     if (m_duration <= 0) {
@@ -158,6 +169,8 @@ void Camera::animateTo(At from, At to) {
     }
     m_animation.setDuration(m_duration);
     m_animation.start();
+    Q_EMIT movingChanged();
+    set(from);
 }
 
 } // namespace boardset

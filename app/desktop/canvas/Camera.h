@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <QTimer>
 #include <QVariantAnimation>
 #include <QtQml/qqmlregistration.h>
 #include <limits>
@@ -35,7 +36,6 @@ class Camera : public QObject {
 
 public:
     explicit Camera(QObject* parent = nullptr);
-    ~Camera() override;
 
     double zoom() const { return m_at.zoom; }
     double x() const { return m_at.origin.x(); }
@@ -50,7 +50,7 @@ public:
     QString zoomText() const; ///< "120 %".
     /// True if the zoom is so large that part of the diagram may be out of view.
     bool isCloser() const { return m_at.zoom > whole(m_diagram).zoom * 1.05; }
-    bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
+    bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running || m_step.isActive(); }
 
     void setViewport(QSizeF size);
     /// Shows another diagram without animation, fitted to the window. If its names are illegible at that zoom, it is
@@ -94,6 +94,8 @@ private:
     static At framed(QRectF part, QRectF canvas, double most = std::numeric_limits<double>::infinity());
     QRectF visibleArea() const;
     void animateTo(At from, At to);
+    void stop();     ///< Stops the animation where it is.
+    void showStep(); ///< Shows the current step of the animation.
     void set(At at);
     At m_at, m_from, m_to;
     QSizeF m_viewport{800, 600}, m_diagram{800, 600};
@@ -103,6 +105,7 @@ private:
     int m_duration = 200;
     bool m_fits = true; ///< True while the diagram stays fitted because the user has neither zoomed nor panned.
     QVariantAnimation m_animation;
+    QTimer m_step; ///< Running between a step of the animation and its display.
 };
 
 } // namespace boardset

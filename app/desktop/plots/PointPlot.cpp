@@ -41,12 +41,13 @@ void PointPlot::show(std::vector<SweepCurve> curves, picture::PlotData data) {
     m_shown = std::move(curves);
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
     m_curves.assign(std::move(data));
+    m_isAsking = m_isAsking && canOpen();
     begin();
     Q_EMIT pointChanged();
 }
 
 void PointPlot::begin() {
-    if (m_began || m_shown.empty() || isWorking() || !question().isEmpty()) // the user decides about the current point
+    if (m_began || m_shown.empty() || isWorking() || m_isAsking) // the user decides about the current point
         return;
     m_began = true;
     m_before.reset();

@@ -163,6 +163,23 @@ TEST_CASE("a click on a point asks beside the point before it changes the scenar
     }
 }
 
+TEST_CASE("the question beside a point closes when an edit makes the point outdated", "[screen][sweep]") {
+    Screen screen({1280, 800}, 100);
+    screen.open("sunfire6800-first");
+    SweepView& sweep = *screen.session->sweep();
+    showSweep(screen);
+    sweep.run();
+    waitFor(screen);
+    REQUIRE_FALSE(clickPoint(screen, 12).isEmpty());
+    CHECK(screen.session->document().perform(Rename{"Another"}).isEmpty());
+    screen.settle();
+    CHECK(sweep.question().isEmpty());
+    screen.session->document().undo();
+    screen.settle();
+    CHECK(sweep.question().isEmpty()); // the user has not clicked the point again
+    CHECK(clickPoint(screen, 14) == QStringLiteral("Apply 14 threads?"));
+}
+
 TEST_CASE("the drawer grows to a page with a table of points, and Esc shrinks it", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-first");
