@@ -4,7 +4,7 @@
 CREATE TABLE metadata (
   key TEXT PRIMARY KEY, value TEXT NOT NULL
 ) STRICT;
-INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '18');
+INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '19');
 
 -- The id of a bundled document begins with its three-digit number; the id of any other document begins with a letter.
 -- `brief` names the document in citations: "<brief>, Table 2". `number` is the publisher's part, article or order number.
@@ -17,8 +17,10 @@ CREATE TABLE source (
 ) STRICT;
 
 -- `factor` converts a value in this unit to SI units. `pattern` formats a value: the value replaces {}.
+-- For a value that selects a word, `pattern` consists of the words for 0, 1 and so on: 'private|shared'.
 CREATE TABLE unit (
-  id TEXT PRIMARY KEY, factor REAL NOT NULL CHECK (factor > 0), pattern TEXT NOT NULL CHECK (pattern LIKE '%{}%')
+  id TEXT PRIMARY KEY, factor REAL NOT NULL CHECK (factor > 0),
+  pattern TEXT NOT NULL CHECK (pattern LIKE '%{}%' OR pattern LIKE '%_|_%')
 ) STRICT;
 
 CREATE TABLE property (

@@ -43,8 +43,8 @@ Item {
             AppButton {
                 visible: !root.presenting
                 iconPath: Theme.icon.close
-                tip: qsTr("Clear A")
-                onClicked: root.compare.clearA()
+                tip: qsTr("Hide A's diagram")
+                onClicked: root.compare.setBeside(false)
             }
         }
         Item {

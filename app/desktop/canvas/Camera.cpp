@@ -17,8 +17,8 @@ Camera::Camera(QObject* parent) : QObject(parent) {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
     m_animation.setEasingCurve(QEasingCurve::OutCubic);
-    // A step is shown by the event loop: the start of any animation in QML may advance this one while a binding is being
-    // evaluated, and a signal at that time would be a binding loop.
+    // The event loop shows each step. The start of an animation in QML may advance this one while a binding is being
+    // evaluated, and a signal at that time would cause a binding loop.
     m_step.setSingleShot(true);
     connect(&m_animation, &QVariantAnimation::valueChanged, &m_step, qOverload<>(&QTimer::start));
     connect(&m_step, &QTimer::timeout, this, &Camera::showStep);

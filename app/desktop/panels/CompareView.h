@@ -35,7 +35,7 @@ public:
     STATE(CompareState)
     /// The results of A and B, and then the causes of their differences, largest first.
     OBJECT(TableModel, differences)
-    void setBeside(bool beside);
+    Q_INVOKABLE void setBeside(bool beside); ///< Shows or hides the diagram of A beside that of B.
     bool hasA() const { return m_document.kept() != nullptr; }
     bool isSame() const { return hasA() && m_document.kept()->scenario == m_document.scenario(); }
     ReportedComparison reported() const; ///< Returns the comparison for a report; empty if nothing differs.

@@ -55,7 +55,7 @@ public:
 class Catalog {
 public:
     /// The layout version of schema.sql that this program reads.
-    static constexpr int layoutVersion = 18;
+    static constexpr int layoutVersion = 19;
 
     /// Reads the whole database. Throws CatalogError for a missing, truncated or foreign file,
     /// for another layout version, and for a row that refers to a missing row.

@@ -53,7 +53,7 @@ void CatalogReader::readFacts() {
                                                                             {"ifnull(value, -1)", &Fact::value},
                                                                             {"unit", &Fact::unit},
                                                                             {"factor", &Fact::factor},
-                                                                            {"pattern", &Fact::text},
+                                                                            {"pattern", &Fact::forms},
                                                                             {"standing", &Fact::standing},
                                                                             {"source", &Fact::source},
                                                                             {"locator", &Fact::locator},
@@ -65,10 +65,13 @@ void CatalogReader::readFacts() {
             throw CatalogError("fact '" + fact.id + "': its value must be a finite number of at least 0");
         if (!std::isfinite(fact.factor) || fact.factor <= 0) // a catalog from another source may violate the schema
             throw CatalogError("unit '" + fact.unit + "': its factor must be a finite number above 0");
-        const std::string& pattern = fact.text;
-        fact.text = pattern == "{} " + fact.unit
-                        ? printedQuantity(fact.value, fact.unit)
-                        : printedValue(fact.value, pattern == "{}" ? pattern : Message{pattern});
+        const bool isWord = fact.forms.size() > 1;
+        if (isWord && (fact.value != std::floor(fact.value) || fact.value >= static_cast<double>(fact.forms.size())))
+            throw CatalogError("fact '" + fact.id + "': its value must be the number of a word of unit '" + fact.unit + "'");
+        const std::string& form = fact.form();
+        fact.text = isWord                       ? std::string(Message{form})
+                    : form == "{} " + fact.unit ? printedQuantity(fact.value, fact.unit)
+                                                 : printedValue(fact.value, form == "{}" ? form : Message{form});
         m_catalog.m_factAt.emplace(fact.id, i);
     }
     give(m_catalog.m_facts, "fact", &Fact::terms,

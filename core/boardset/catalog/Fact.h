@@ -34,7 +34,9 @@ struct Fact {
     double value = 0;     ///< Value as printed, in `unit`.
     std::string unit;     ///< "GB/s".
     double factor = 1;    ///< Number of SI units in one `unit`: 1e9 for GB/s.
-    std::string text;     ///< Value and unit in the current language: "4.8 GB/s", "4-way".
+    /// Form of the value with its unit: "{} GB/s", "{}-way". If the value selects a word, the words for 0, 1 and so on.
+    std::vector<std::string> forms;
+    std::string text; ///< Value and unit in the current language: "4.8 GB/s", "4-way", "private".
     Standing standing = Standing::Published;
     std::string source;  ///< Id of the source; empty only for an assumed fact.
     std::string locator; ///< Location in the source: "Table B-2, row 4".
@@ -44,6 +46,8 @@ struct Fact {
     /// or the sum of all coefficient * operand.
     std::vector<FactTerm> terms;
 
+    /// Returns the form of the value: its unit's pattern or the selected word.
+    const std::string& form() const { return forms.at(forms.size() == 1 ? 0 : static_cast<std::size_t>(value)); }
     /// Returns the value in SI units: seconds, bytes per second, hertz, bytes.
     double si() const { return value * factor; }
 };

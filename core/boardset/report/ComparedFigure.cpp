@@ -15,6 +15,7 @@
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/Arcs.h"
 #include "boardset/picture/Legend.h"
+#include "boardset/picture/MarkPart.h"
 #include "boardset/picture/MarkPrimitives.h"
 #include "boardset/picture/Paint.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -105,6 +106,18 @@ const picture::Token* tokenOf(const picture::Picture& picture, const Workload& w
         first = first == nullptr || order(token) < order(*first) ? &token : first;
     }
     return first;
+}
+
+/// Returns the icon on the corner of the bottleneck, which arcs must not cover. Empty if the bottleneck has a band.
+std::vector<Primitive> tagOf(const picture::Picture& drawn, const picture::Scale& scale) {
+    const auto tag = std::ranges::find_if(drawn.marks, [](const picture::Mark& mark) {
+        return mark.part == picture::part::saturation && mark.label.isPinched;
+    });
+    if (tag == drawn.marks.end())
+        return {};
+    const auto index = static_cast<int>(tag - drawn.marks.begin());
+    const picture::LabelPlan plan(drawn, scale);
+    return primitives(*tag, scale, &drawn.marks.at(static_cast<std::size_t>(tag->owner)), plan.of(index));
 }
 
 /// Returns options as a list; after the first options, only their number.
@@ -312,6 +325,7 @@ private:
         std::ranges::move(primitivesOf(drawn.picture, scale), std::back_inserter(m_page.primitives));
         std::ranges::move(primitivesOf(drawn.arcs, scale, column.x + column.width),
                           std::back_inserter(m_page.primitives));
+        std::ranges::move(tagOf(drawn.picture, scale), std::back_inserter(m_page.primitives));
         return scale.offset.y + drawn.picture.height * m_zoom;
     }
 

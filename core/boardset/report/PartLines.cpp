@@ -43,11 +43,28 @@ void addItem(CardLines& lines, Message label, Cell::Value value, const Subject& 
         {.key = textOf(subject), .label = std::move(label), .value = {.value = std::move(value), .subject = subject}});
 }
 
+namespace {
+
+/// Returns the value of a fact with its unit. If the unit is not a word after the number, returns a text such as
+/// "4-way" or "private".
+Cell::Value valueOf(const Fact& fact) {
+    std::string form = fact.form();
+    const std::size_t number = form.find("{}");
+    if (number == std::string::npos)
+        return asMessage(fact.text);
+    if (number == 0 && !form.starts_with("{}-"))
+        return figureOf(fact.value, fact.unit);
+    form.insert(number + 1, "value");
+    return Message{std::move(form), {{"value", figureOf(fact.value)}}};
+}
+
+} // namespace
+
 CardLine& addFact(CardLines& lines, const Catalog& catalog, const std::string& id, Message label, std::string key) {
     const Fact& fact = catalog.fact(id);
     return lines.emplace_back(CardLine{.key = key.empty() ? jsonKey(id.substr(id.find('.') + 1)) : std::move(key),
                                        .label = label.isEmpty() ? asMessage(fact.title) : std::move(label),
-                                       .value = {.value = figureOf(fact.value, fact.unit),
+                                       .value = {.value = valueOf(fact),
                                                  .citation = {fact.source, fact.locator},
                                                  .why = Subject{Subject::Fact, id},
                                                  .note = asMessage(fact.reason)},

@@ -93,6 +93,18 @@ TEST_CASE("X draws A beside B at the same position, and hides it again", "[compa
     CHECK(session.canvas()->kept()->hasSameLayout);
 }
 
+TEST_CASE("the cross on A's header hides A's diagram, and A remains", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    const User user(screen);
+    CompareView& compare = *screen.session->compare();
+    compare.keep();
+    compare.setBeside(true);
+    screen.settle();
+    user.click(user.tipped(QStringLiteral("Hide A's diagram")));
+    CHECK_FALSE(compare.state().beside);
+    CHECK(compare.hasA());
+}
+
 TEST_CASE("a long name of A ends after two lines of its header, and its tooltip and description are complete",
           "[compare]") {
     Screen screen(QSize(1280, 800), 100);

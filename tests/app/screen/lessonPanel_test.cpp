@@ -35,6 +35,8 @@ QStringList secretsOf(const Lesson& lesson) {
     std::string reported = play.text(lesson.question);
     for (const LessonNumber& each : lesson.numbers)
         reported += each.of == "before" ? ' ' + play.value(each.name).text : "";
+    for (const LessonGuess& each : lesson.guesses) // "shared" is one of the answers to choose from
+        reported += ' ' + each.text;
     const auto isAsked = [&](const std::string& name) {
         return std::ranges::find(lesson.asked, name, &LessonQuestion::number) != lesson.asked.end();
     };

@@ -89,6 +89,9 @@ TEST_CASE("an error about an unknown id suggests a similar id, or lists the exis
 TEST_CASE("values are printed as the manufacturer prints them", "[catalog]") {
     REQUIRE(catalog()->fact("uniboard.port-bandwidth").text == "4.8 GB/s");
     REQUIRE(catalog()->fact("data-cache.ways").text == "4-way");
+    REQUIRE(catalog()->fact("disk-104.interface").text == "SCSI");
+    REQUIRE(catalog()->fact("disk-1300-ipi.interface").text == "IPI");
+    REQUIRE(catalog()->fact("gt.master").text == "yes");
     REQUIRE(catalog()->fact("memory-bank.busy-time").text == "152.8 ns");
     REQUIRE(printedValue(0, "{} ns") == "0 ns");
     REQUIRE(printedValue(std::numeric_limits<double>::infinity(), "{} ns") == "unbounded");

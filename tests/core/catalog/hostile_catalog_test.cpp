@@ -92,6 +92,12 @@ TEST_CASE("a unit with an unusable factor is refused", "[catalog][hostile]") {
                   .find("unit") != std::string::npos);
 }
 
+TEST_CASE("a value that selects no word of its unit is refused", "[catalog][hostile]") {
+    for (const char* const value : {"2", "0.5", "1e300"})
+        CHECK(refusal(damaged("selected", std::string("UPDATE fact SET value = ") + value + " WHERE id = 'gt.master'"))
+                  .find("fact 'gt.master': its value must be the number of a word of unit 'flag'") != std::string::npos);
+}
+
 TEST_CASE("a row that refers to a missing row is refused", "[catalog][hostile]") {
     const std::string slot = refusal(damaged("slot", "PRAGMA foreign_keys = OFF; UPDATE slot SET child = 'nothing'"));
     REQUIRE(slot.find("'nothing'") != std::string::npos);

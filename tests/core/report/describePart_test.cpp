@@ -58,6 +58,12 @@ TEST_CASE("the card of a board has its limit, its use, its contents and its fact
     CHECK(valueAt(first.card("SB3/P0/memory").lines, "page_layout") == "over 4 memories, line by line");
 }
 
+TEST_CASE("the card of a disk names its interface, and its rates with their units", "[report]") {
+    const Card card = Described("sparcserver690mp-case7").card("slot9/disk0");
+    CHECK(valueAt(card.lines, "interface") == "IPI");
+    CHECK(valueAt(card.lines, "rate") == "4.50 MiB/s");
+}
+
 TEST_CASE("the card of a thread has its placement, its results and its localities", "[report]") {
     const Described first("sunfire6800-first");
     const Card card = first.card("thread:4");
