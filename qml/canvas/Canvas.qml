@@ -82,6 +82,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: Theme.gap3; rightMargin: Theme.gap3; bottomMargin: Theme.gap }
         view: root.view
+        both: root.halved
     }
     Minimap {
         anchors { right: parent.right; bottom: legend.visible ? legend.top : parent.bottom; margins: Theme.gap }

@@ -8,6 +8,7 @@ Panel {
     id: root
 
     required property CanvasView view
+    property bool both: false ///< True if the legend also explains the diagram of A.
 
     // The height doesn't depend on the level: it changes the space for the diagram, which decides on the level.
     implicitHeight: legend.rows * legend.rowHeight + 2 * Theme.gapHalf
@@ -15,7 +16,8 @@ Panel {
     Legend {
         id: legend
         view: root.view
-        rows: 2
+        both: root.both
+        rows: root.both ? 4 : 2 // a narrow diagram leaves space below it
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
         anchors { leftMargin: Theme.gap2; rightMargin: Theme.gap2 }
     }

@@ -51,9 +51,13 @@ void LegendPicture::refresh() {
     if (m_view == nullptr)
         return;
     m_player.setLook(static_cast<picture::Palette::Name>(m_palette), m_family);
-    const picture::Picture before =
-        std::exchange(m_legend, picture::legendOf(m_view->picture(), *m_view->level().topology, m_view->workload(),
-                                                  width(), m_rows, m_textScale));
+    const auto explained = [&](const picture::Picture& shown) {
+        return picture::legendOf(shown, *m_view->level().topology, m_view->workload(), width(), m_rows, m_textScale);
+    };
+    const ComparedLevel* const a = m_both ? m_view->kept() : nullptr;
+    picture::Picture legend =
+        a ? explained(picture::together(m_view->picture(), a->picture)) : explained(m_view->picture());
+    const picture::Picture before = std::exchange(m_legend, std::move(legend));
     setImplicitHeight(m_legend.height);
     if (before.marks != m_legend.marks)
         Q_EMIT wordsChanged();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legend of the diagram. It is as high as its rows, and explains only what the shown level contains.
+// The legend of the diagram. It is as high as its rows, and explains only what the shown diagrams contain.
 #pragma once
 
 #include "CanvasView.h"
@@ -21,6 +21,7 @@ class LegendPicture : public QQuickPaintedItem {
     Q_PROPERTY(QString family MEMBER m_family NOTIFY lookChanged)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged)
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY lookChanged) ///< Maximum number of rows.
+    Q_PROPERTY(bool both MEMBER m_both NOTIFY lookChanged) ///< True if the legend also explains the diagram of A.
     Q_PROPERTY(double rowHeight READ rowHeight NOTIFY lookChanged)
     Q_PROPERTY(QString words READ words NOTIFY wordsChanged) ///< The entries, separated by commas.
     /// Area of the entry about the colours of owners; empty if there is no such entry.
@@ -52,6 +53,7 @@ private:
     QString m_family;
     double m_textScale = 1;
     int m_rows = 1;
+    bool m_both = false;
     picture::Picture m_legend;
     PicturePlayer m_player;
 };

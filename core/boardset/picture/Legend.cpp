@@ -224,6 +224,12 @@ double rowHeightOf(double textScale) {
     return std::round(TextMetrics{textScale}.of(usual));
 }
 
+Picture together(Picture picture, const Picture& other) {
+    picture.marks.insert(picture.marks.end(), other.marks.begin(), other.marks.end());
+    picture.tokens.insert(picture.tokens.end(), other.tokens.begin(), other.tokens.end());
+    return picture;
+}
+
 Picture legendOf(const Picture& picture, const Topology& topology, const Workload& workload, double width, int rows,
                  double textScale, const Point& origin) {
     const TextMetrics metrics{textScale};

@@ -12,6 +12,9 @@ inline constexpr const char* coloursInLegend = "colours";
 /// Returns the height of one row of a legend.
 double rowHeightOf(double textScale);
 
+/// Returns the marks and tokens of two pictures, for a legend that explains both.
+Picture together(Picture picture, const Picture& other);
+
 /// Returns a legend that explains only what occurs in a picture.
 /// If pages are used remotely, the legend also explains local use.
 /// The entries are in rows of the given width.

@@ -10,6 +10,7 @@
 #include "boardset/text/Message.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -18,7 +19,7 @@ namespace boardset::picture {
 namespace {
 
 constexpr double space = 4;      ///< Space between tokens.
-constexpr double wideToken = 28; ///< Width of the token for a thread with a three-digit number.
+constexpr double wideToken = 28; ///< Width of the token for a thread whose number is wider than a disc.
 /// Minimum scale of tokens. Down to this scale, tokens shrink so that they do not cover the name next to them.
 constexpr double leastToken = 0.86;
 /// Scale of tokens from which a box with space for only one token shows their number beside a small symbol.
@@ -291,13 +292,19 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
     const auto line = [&](ByBox& boxes, bool pages) {
         for (auto& [box, tokens] : boxes) {
             const auto index = static_cast<std::size_t>(box);
-            const bool wide = std::ranges::any_of(tokens, [](const Token& each) { return each.text.size() > 2; });
+            const Rect area = tokenArea(layout, index, pages, scale);
+            std::size_t longest = 0;
+            for (const Token& each : tokens)
+                longest = std::max(longest, each.text.size());
+            // Far out, two digits are wider than a disc. The wider token is used if it does not reduce their number.
+            const auto columns = [&](double width) { return std::floor((area.width + space) / (width * size + space)); };
+            const bool crowded = scale > 1 && tokens.size() > 1 && longest == 2;
+            const bool wide = longest > 2 || (crowded && columns(wideToken) == columns(threadToken));
             const double width = pages ? stackWidth : wide ? wideToken : threadToken;
             const double height = pages ? stackHeight : threadToken;
             const Subject more{Subject::More, std::string(pages ? "pages@" : "threads@") +
                                                   topology.block(layout.boxes[index].block).path};
-            auto placed =
-                arranged(std::move(tokens), tokenArea(layout, index, pages, scale), width * size, height * size, more);
+            auto placed = arranged(std::move(tokens), area, width * size, height * size, more);
             if (scale >= farOut && placed.size() == 1 && (pages || placed.front().isMore)) {
                 placed.front().isCount = true;
                 placed.front().text = countText(placed.front().count);

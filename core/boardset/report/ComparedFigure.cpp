@@ -332,11 +332,9 @@ private:
     /// Writes one legend that explains both diagrams.
     void writeLegend() {
         constexpr int mostRows = 4;
-        picture::Picture both = m_b.picture;
-        both.marks.insert(both.marks.end(), m_a.picture.marks.begin(), m_a.picture.marks.end());
-        both.tokens.insert(both.tokens.end(), m_a.picture.tokens.begin(), m_a.picture.tokens.end());
-        const picture::Picture legend = legendOf(both, topologyB(), m_figure.b.compared.scenario.workload, printedWidth,
-                                                 mostRows, 1, {pageEdge, m_y});
+        const picture::Picture legend =
+            legendOf(picture::together(m_b.picture, m_a.picture), topologyB(), m_figure.b.compared.scenario.workload,
+                     printedWidth, mostRows, 1, {pageEdge, m_y});
         std::ranges::move(primitivesOf(legend, {}), std::back_inserter(m_page.primitives));
         m_y += legend.height;
         if (hasArcs())

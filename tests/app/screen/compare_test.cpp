@@ -105,6 +105,22 @@ TEST_CASE("the cross on A's header hides A's diagram, and A remains", "[compare]
     CHECK(compare.hasA());
 }
 
+TEST_CASE("the legend also explains the diagram of A while it is shown", "[compare]") {
+    Screen screen(QSize(1280, 800), 100);
+    CompareView& compare = *screen.session->compare();
+    const auto legend = [&] {
+        screen.settle();
+        return findType(screen.window->contentItem(), "Legend_QMLTYPE")->property("words").toString();
+    };
+    screen.open("sunfire6800-copy-24-random"); // pages that are used remotely
+    compare.keep();
+    screen.open("sunfire6800-copy-24-local");
+    compare.setBeside(true);
+    CHECK(legend().contains("Pages, used remotely"));
+    compare.setBeside(false);
+    CHECK_FALSE(legend().contains("Pages, used remotely"));
+}
+
 TEST_CASE("a long name of A ends after two lines of its header, and its tooltip and description are complete",
           "[compare]") {
     Screen screen(QSize(1280, 800), 100);
