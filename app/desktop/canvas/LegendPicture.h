@@ -20,7 +20,7 @@ class LegendPicture : public QQuickPaintedItem {
     Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< A value of picture::Palette::Name, from Theme.name.
     Q_PROPERTY(QString family MEMBER m_family NOTIFY lookChanged)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged)
-    Q_PROPERTY(int rows MEMBER m_rows NOTIFY lookChanged) ///< Maximum number of rows.
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY lookChanged)  ///< Maximum number of rows.
     Q_PROPERTY(bool both MEMBER m_both NOTIFY lookChanged) ///< True if the legend also explains the diagram of A.
     Q_PROPERTY(double rowHeight READ rowHeight NOTIFY lookChanged)
     Q_PROPERTY(QString words READ words NOTIFY wordsChanged) ///< The entries, separated by commas.

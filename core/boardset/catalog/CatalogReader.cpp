@@ -67,11 +67,12 @@ void CatalogReader::readFacts() {
             throw CatalogError("unit '" + fact.unit + "': its factor must be a finite number above 0");
         const bool isWord = fact.forms.size() > 1;
         if (isWord && (fact.value != std::floor(fact.value) || fact.value >= static_cast<double>(fact.forms.size())))
-            throw CatalogError("fact '" + fact.id + "': its value must be the number of a word of unit '" + fact.unit + "'");
+            throw CatalogError("fact '" + fact.id + "': its value must be the number of a word of unit '" + fact.unit +
+                               "'");
         const std::string& form = fact.form();
-        fact.text = isWord                       ? std::string(Message{form})
+        fact.text = isWord                      ? std::string(Message{form})
                     : form == "{} " + fact.unit ? printedQuantity(fact.value, fact.unit)
-                                                 : printedValue(fact.value, form == "{}" ? form : Message{form});
+                                                : printedValue(fact.value, form == "{}" ? form : Message{form});
         m_catalog.m_factAt.emplace(fact.id, i);
     }
     give(m_catalog.m_facts, "fact", &Fact::terms,

@@ -297,7 +297,9 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
             for (const Token& each : tokens)
                 longest = std::max(longest, each.text.size());
             // Far out, two digits are wider than a disc. The wider token is used if it does not reduce their number.
-            const auto columns = [&](double width) { return std::floor((area.width + space) / (width * size + space)); };
+            const auto columns = [&](double width) {
+                return std::floor((area.width + space) / (width * size + space));
+            };
             const bool crowded = scale > 1 && tokens.size() > 1 && longest == 2;
             const bool wide = longest > 2 || (crowded && columns(wideToken) == columns(threadToken));
             const double width = pages ? stackWidth : wide ? wideToken : threadToken;
