@@ -61,6 +61,8 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('L3 mode',    1,          'private|shared'),
   ('interface',  1,          'SCSI|IPI'),
   ('recording',  1,          'run-length-limited encoding (RLL)|zone bit recording (ZBR)'),
+  ('send mode',  1,          'standard|synchronous|buffered|ready'),
+  ('polling mode', 1,        'directed|general'),
   ('memory management', 1,   'mapping memory (SRAM)|lookaside buffer (TLB)'),
   ('s/iteration', 1,         '{} s/iteration'),
   ('Mb/s',       1e6,        '{} Mb/s'),

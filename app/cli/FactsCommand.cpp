@@ -97,7 +97,7 @@ void addFactsCommand(CLI::App& app, Globals& globals) {
         ->check(word());
     command->add_option("--source", options->source, "List only facts from one source")->type_name("ID")->check(word());
     command->footer(
-        "JSON: [{id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to}]");
+        "JSON: [{id, subject, property, title, value, unit, printed, standing, source, locator, reason, fitted_to}]");
     addFormat(*command, globals);
     command->callback([&globals, options] { listFacts(globals, *options); });
 }

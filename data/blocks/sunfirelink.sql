@@ -126,8 +126,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('mpi.postboxes', 'mpi-send', 'count', 'Postboxes per buffer', 1, 'postboxes', 'assumed', NULL, '', 'Several postboxes control the buffers. One postbox for each buffer is the minimum.'),
   ('mpi.postbox-piece', 'mpi-send', 'busy-time', 'Time for the postbox of a buffer, per 64 bytes of data', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', ''),
   ('mpi.long-piece', 'mpi-send', 'busy-time', 'Processor time to store 64 bytes of a long message', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', 'The time to put 64 bytes, plus their share of the time for the buffer''s postbox.'),
-  ('mpi.mode', 'mpi-send', 'choice', 'Default send mode', 0, 'choice', 'published', '001-firelink', 'Section 5.2', 'Blocking sends in standard mode.'),
-  ('mpi.polling', 'mpi-send', 'choice', 'Polling mode used in the measurements', 0, 'choice', 'published', '001-firelink', 'Section 5', 'Directed polling checks only the connection that the program waits for.');
+  ('mpi.mode', 'mpi-send', 'choice', 'Default send mode', 0, 'send mode', 'published', '001-firelink', 'Section 5.2', 'Blocking sends in standard mode.'),
+  ('mpi.polling', 'mpi-send', 'choice', 'Polling mode used in the measurements', 0, 'polling mode', 'published', '001-firelink', 'Section 5', 'Directed polling checks only the connection that the program waits for.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('mpi.long-piece', 'rsm.put-piece', 1), ('mpi.long-piece', 'mpi.postbox-piece', 1);
 INSERT INTO fact_term(fact, operand, exponent) VALUES

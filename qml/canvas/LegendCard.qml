@@ -17,7 +17,8 @@ Panel {
         id: legend
         view: root.view
         both: root.both
-        rows: root.both ? 4 : 2 // a narrow diagram leaves space below it
+        // A narrow diagram leaves space below it.
+        rows: root.both ? Math.max(2, Math.min(6, Math.ceil(1500 * Theme.textScale / Math.max(1, width)))) : 2
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
         anchors { leftMargin: Theme.gap2; rightMargin: Theme.gap2 }
     }

@@ -94,20 +94,21 @@ ComboBox {
     popup: Popup {
         y: root.height + Theme.gapHalf
         width: Math.max(root.width, Math.round(root.longest * Theme.bodySize * 0.6) + Theme.iconSize + Theme.gap4)
-        /// Height of the whole list. Set later: the list is laid out in the popup, so a direct binding would loop.
-        property real tall: 0
-        Binding on tall { value: rows.contentHeight; delayed: true }
         // A list that is longer than this height scrolls.
-        height: Math.min(tall + topPadding + bottomPadding, 10.5 * Theme.controlHeight + Theme.gap)
+        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding,
+            10.5 * Theme.controlHeight + Theme.gap)
         margins: Theme.gapHalf // minimum distance from the window's edges
         padding: Theme.gapHalf
         background: PopupCard {}
         onAboutToShow: { root.pointed = false; root.rest = Qt.point(-1, 0); }
         contentItem: AppListView {
-            id: rows
             model: root.delegateModel
             currentIndex: root.highlightedIndex
             highlightMoveDuration: 0
+            onContentHeightChanged: { const later = () => fit(); Qt.callLater(later); }
+
+            /// Called later: the list is laid out in the popup, so a binding to its height would loop.
+            function fit() { implicitHeight = contentHeight; }
 
             HoverHandler {
                 onPointChanged: {

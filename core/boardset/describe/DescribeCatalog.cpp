@@ -18,7 +18,7 @@ Table describeFacts(const std::vector<Fact>& facts, const Catalog& catalog) {
                 .title = {"Facts"},
                 .columns = {column("id", {"Id"}), forPrograms("subject"), column("property", {"Property"}),
                             forPrograms("title"), forPrograms("value"), forPrograms("unit"),
-                            forPeople("printed", {"Value"}), column("standing", {"Standing"}), forPrograms("source"),
+                            column("printed", {"Value"}), column("standing", {"Standing"}), forPrograms("source"),
                             forPrograms("locator"), forPeople("place", {"Source"}), forPrograms("reason"),
                             forPrograms("fitted_to")}};
     for (const Fact& each : facts)

@@ -156,12 +156,16 @@ private:
         Mark bar{.shape = Mark::Shape::Bar, .tone = Tone::Name::Track, .line = Tone::Name::Strong};
         bar.rect = {0, (symbolHeight - thickness) / 2, length, thickness};
         const auto has = [&](auto isOfKind) { return std::ranges::any_of(m_picture.marks, isOfKind); };
-        if (has([](const Mark& mark) { return mark.shape == Mark::Shape::Bar && mark.limit >= 0; })) {
-            Mark limited = bar;
-            limited.amount = 0.4;
-            limited.limit = 0.7;
-            m_entries.push_back({5, length, {limited}, Message{"Tick: limit"}});
-        }
+        const auto addTick = [&](double Mark::*tick, const Message& text) {
+            if (!has([&](const Mark& mark) { return mark.shape == Mark::Shape::Bar && mark.*tick >= 0; }))
+                return;
+            Mark ticked = bar;
+            ticked.amount = 0.4;
+            ticked.*tick = 0.7;
+            m_entries.push_back({5, length, {ticked}, text});
+        };
+        addTick(&Mark::limit, {"Tick: limit"});
+        addTick(&Mark::before, {"Grey tick: value in A"});
         bar.fill = Mark::Fill::Hatched;
         if (has([](const Mark& mark) { return mark.shape == Mark::Shape::Bar && mark.fill == Mark::Fill::Hatched; }))
             m_entries.push_back({1, length, {bar}, Message{"Not modelled"}});

@@ -188,11 +188,13 @@ private:
             const double length = std::max(height, rounded(at.width * std::min(m_mark.amount, 1.0)));
             rectangle({at.x, at.y, length, height}, Tone::ofHeat(m_mark.amount), height / 2);
         }
-        for (const double tick : {m_mark.before, m_mark.limit}) {
-            const double x = at.x + at.width * std::min(tick, 1.0);
-            if (tick >= 0)
-                stroke({{x, at.y}, {x, at.bottom() + 2}}, Tone::Name::Text, 1); // not up to the figure above
-        }
+        const auto addTick = [&](double value, Tone tone) {
+            const double x = at.x + at.width * std::min(value, 1.0);
+            if (value >= 0)
+                stroke({{x, at.y}, {x, at.bottom() + 2}}, tone, 1); // not up to the figure above
+        };
+        addTick(m_mark.before, Tone::Name::Secondary);
+        addTick(m_mark.limit, Tone::Name::Text);
     }
 
     /// Draws the lines of a wire on top of each other: background, edge, capacity, utilisation in the middle, and flow.

@@ -300,7 +300,8 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
             const auto columns = [&](double width) {
                 return std::floor((area.width + space) / (width * size + space));
             };
-            const bool crowded = scale > 1 && tokens.size() > 1 && longest == 2;
+            const bool hasMore = static_cast<double>(tokens.size()) > columns(threadToken); // "+3" has two characters
+            const bool crowded = scale > 1 && tokens.size() > 1 && (longest == 2 || hasMore);
             const bool wide = longest > 2 || (crowded && columns(wideToken) == columns(threadToken));
             const double width = pages ? stackWidth : wide ? wideToken : threadToken;
             const double height = pages ? stackHeight : threadToken;
