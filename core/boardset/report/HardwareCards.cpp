@@ -85,6 +85,8 @@ Message contentsOf(const PartContext& context, BlockId block, const Counts& coun
     if (!counts.isEmpty())
         return asMessage(toString(counts));
     const std::vector<BlockId> memories = context.topology.withRole(Role::Memory, block);
+    if (memories.empty())
+        return Message{"nothing runs here"};
     const std::string layout = memories.size() == 1 ? lyingText(context.topology, memories.front()) : std::string();
     return Message{layout.empty() ? "empty" : "no pages of its own; each page here is stored {layout}",
                    {{"layout", layout}}};
