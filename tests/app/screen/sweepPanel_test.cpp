@@ -34,6 +34,15 @@ void waitFor(const Screen& screen) {
     screen.window->grabWindow();
 }
 
+/// Opens the first scenario and runs a sweep over its threads.
+SweepView& runSweep(const Screen& screen) {
+    screen.open("sunfire6800-first");
+    showSweep(screen);
+    screen.session->sweep()->run();
+    waitFor(screen);
+    return *screen.session->sweep();
+}
+
 /// Returns the position in the window of the point for a number of threads.
 QPoint placeOf(const Screen& screen, int threads) {
     const QQuickItem* const plot = plotOf(screen);
@@ -135,11 +144,7 @@ TEST_CASE("a click on a point asks beside the point before it changes the scenar
           "[screen][sweep]") {
     for (const auto& [size, percent] : {std::pair(QSize(1280, 800), 100), std::pair(QSize(1920, 1080), 150)}) {
         Screen screen(size, percent);
-        screen.open("sunfire6800-first");
-        SweepView& sweep = *screen.session->sweep();
-        showSweep(screen);
-        sweep.run();
-        waitFor(screen);
+        SweepView& sweep = runSweep(screen);
         const std::size_t before = threadsIn(screen);
         const auto step = screen.session->document().history().at();
         CHECK(clickPoint(screen, 12) == QStringLiteral("Apply 12 threads?"));
@@ -165,11 +170,7 @@ TEST_CASE("a click on a point asks beside the point before it changes the scenar
 
 TEST_CASE("the question beside a point closes when an edit makes the point outdated", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
-    screen.open("sunfire6800-first");
-    SweepView& sweep = *screen.session->sweep();
-    showSweep(screen);
-    sweep.run();
-    waitFor(screen);
+    SweepView& sweep = runSweep(screen);
     REQUIRE_FALSE(clickPoint(screen, 12).isEmpty());
     CHECK(screen.session->document().perform(Rename{"Another"}).isEmpty());
     screen.settle();
@@ -182,11 +183,7 @@ TEST_CASE("the question beside a point closes when an edit makes the point outda
 
 TEST_CASE("the drawer grows to a page with a table of points, and Esc shrinks it", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
-    screen.open("sunfire6800-first");
-    SweepView& sweep = *screen.session->sweep();
-    showSweep(screen);
-    sweep.run();
-    waitFor(screen);
+    SweepView& sweep = runSweep(screen);
     screen.session->drawer()->setProperty("maximised", true);
     waitFor(screen);
     const auto* const table = findType(screen.window->contentItem(), "SweepTable");
