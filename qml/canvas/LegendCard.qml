@@ -17,7 +17,7 @@ Panel {
         id: legend
         view: root.view
         both: root.both
-        // A narrow diagram leaves space below it.
+        // All entries together are about 1500 pixels wide. A narrow diagram leaves space for several rows below it.
         rows: root.both ? Math.max(2, Math.min(6, Math.ceil(1500 * Theme.textScale / Math.max(1, width)))) : 2
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
         anchors { leftMargin: Theme.gap2; rightMargin: Theme.gap2 }

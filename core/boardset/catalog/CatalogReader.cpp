@@ -65,6 +65,8 @@ void CatalogReader::readFacts() {
             throw CatalogError("fact '" + fact.id + "': its value must be a finite number of at least 0");
         if (!std::isfinite(fact.factor) || fact.factor <= 0) // a catalog from another source may violate the schema
             throw CatalogError("unit '" + fact.unit + "': its factor must be a finite number above 0");
+        if (fact.forms.empty())
+            throw CatalogError("unit '" + fact.unit + "': its pattern must not be empty");
         const bool isWord = fact.forms.size() > 1;
         if (isWord && (fact.value != std::floor(fact.value) || fact.value >= static_cast<double>(fact.forms.size())))
             throw CatalogError("fact '" + fact.id + "': its value must be the number of a word of unit '" + fact.unit +

@@ -69,10 +69,13 @@ void addDomain(const Topology& topology, Box& box) {
 /// Returns the value of a fact as the diagram prints it: "4.8 GB/s", "4-way".
 std::string valueText(const Fact& fact) {
     const std::string number = figureText(fact.value);
-    return fact.unit == "way"
-               ? Message{"{number}-way", {{"number", number}}}
-               : Message{"{number} {unit}",
-                         {{"number", number}, {"unit", Message{number == "1" ? singular(fact.unit) : fact.unit}}}};
+    const std::string& form = fact.form();
+    if (form == "{} " + fact.unit)
+        return Message{"{number} {unit}",
+                       {{"number", number}, {"unit", Message{number == "1" ? singular(fact.unit) : fact.unit}}}};
+    std::string text = Message{form};
+    const std::size_t at = text.find("{}");
+    return at == std::string::npos ? text : text.replace(at, 2, number);
 }
 
 } // namespace

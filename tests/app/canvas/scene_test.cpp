@@ -6,6 +6,8 @@
 #include "boardset/diagram/Flows.h"
 #include "boardset/picture/AnswerFigures.h"
 #include "boardset/picture/ComparedMarks.h"
+#include "boardset/picture/LabelPlan.h"
+#include "boardset/picture/Paint.h"
 #include "boardset/topology/Titles.h"
 
 #include <QSignalSpy>
@@ -113,15 +115,19 @@ TEST_CASE("threads are beside or below the name of their box at any zoom", "[can
         Fixture f(scenario);
         const Level& level = f.view->level();
         for (const double scale : {1.0, 1.375}) {
-            const auto tokens = picture::placeTokens(*level.topology, level.layout, f.document.answer(),
-                                                     f.document.scenario().workload, scale);
-            for (const Token& token : tokens) {
+            const picture::Picture drawn = picture::paint(*level.topology, level.layout, f.document.answer(),
+                                                          f.document.scenario().workload, scale);
+            const picture::Scale view{.zoom = tokensFrom / scale};
+            const picture::LabelPlan plan(drawn, view);
+            for (const Token& token : drawn.tokens) {
                 const Box& box = level.box(token.box);
                 const Rect& title = box.titleRect;
                 const bool beside = token.rect.x >= title.x + title.width * scale;
+                INFO(scenario << ' ' << box.title << ' ' << token.text << ' ' << scale);
+                const picture::SetText* const name = plan.of(drawn.boxes.at(static_cast<std::size_t>(token.box)) + 1);
+                CHECK((name == nullptr || !name->rect.overlaps(view.of(token.rect))));
                 if (box.titleRank == LabelRank::Part && scale > 1.2)
                     continue; // the name is shown only if it has space beside the token
-                INFO(scenario << ' ' << box.title << ' ' << token.text << ' ' << scale);
                 CHECK((token.isPages || title.width == 0 || beside || token.rect.y >= title.bottom()));
             }
         }

@@ -92,6 +92,12 @@ TEST_CASE("a unit with an unusable factor is refused", "[catalog][hostile]") {
                   .find("unit") != std::string::npos);
 }
 
+TEST_CASE("a unit without a pattern is refused", "[catalog][hostile]") {
+    CHECK(
+        refusal(damaged("pattern", "PRAGMA ignore_check_constraints = ON; UPDATE unit SET pattern = '' WHERE id = 's'"))
+            .find("unit 's': its pattern must not be empty") != std::string::npos);
+}
+
 TEST_CASE("a value that selects no word of its unit is refused", "[catalog][hostile]") {
     for (const char* const value : {"2", "0.5", "1e300"})
         CHECK(refusal(damaged("selected", std::string("UPDATE fact SET value = ") + value + " WHERE id = 'gt.master'"))
