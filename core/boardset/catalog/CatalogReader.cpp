@@ -69,8 +69,9 @@ void CatalogReader::readFacts() {
             throw CatalogError("unit '" + fact.unit + "': its pattern must not be empty");
         const bool isWord = fact.forms.size() > 1;
         if (isWord && (fact.value != std::floor(fact.value) || fact.value >= static_cast<double>(fact.forms.size())))
-            throw CatalogError("fact '" + fact.id + "': its value must be the number of a word of unit '" + fact.unit +
-                               "'");
+            throw CatalogError("fact '" + fact.id + "': its value must be a whole number from 0 to " +
+                               std::to_string(fact.forms.size() - 1) + ", because it selects a word of unit '" +
+                               fact.unit + "'");
         const std::string& form = fact.form();
         fact.text = isWord                      ? std::string(Message{form})
                     : form == "{} " + fact.unit ? printedQuantity(fact.value, fact.unit)

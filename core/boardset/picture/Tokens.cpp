@@ -296,7 +296,7 @@ std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, c
             std::size_t longest = 0;
             for (const Token& each : tokens)
                 longest = std::max(longest, each.text.size());
-            // Far out, two digits are wider than a disc. The wider token is used if it does not reduce their number.
+            // Zoomed out, two digits are wider than a disc. Then all tokens are wider, if as many tokens still fit.
             const auto columns = [&](double width) {
                 return std::floor((area.width + space) / (width * size + space));
             };

@@ -101,8 +101,8 @@ TEST_CASE("a unit without a pattern is refused", "[catalog][hostile]") {
 TEST_CASE("a value that selects no word of its unit is refused", "[catalog][hostile]") {
     for (const char* const value : {"2", "0.5", "1e300"})
         CHECK(refusal(damaged("selected", std::string("UPDATE fact SET value = ") + value + " WHERE id = 'gt.master'"))
-                  .find("fact 'gt.master': its value must be the number of a word of unit 'flag'") !=
-              std::string::npos);
+                  .find("fact 'gt.master': its value must be a whole number from 0 to 1, because it selects a word of "
+                        "unit 'flag'") != std::string::npos);
 }
 
 TEST_CASE("a row that refers to a missing row is refused", "[catalog][hostile]") {
